@@ -1,0 +1,1 @@
+"""What every title shares: positions, decisions, moves, chance, zones, events, records, the test kit."""

@@ -1,0 +1,120 @@
+"""Chance inside a position: named streams derived from one seed, each a numbered list of events.
+
+Event `k` of stream `s` depends on the seed, `s` and `k` alone. Undoing a move and playing another therefore never
+rerolls, and a shuffle tells nothing about the next one. The bytes come from SHAKE-128: whoever sees the cards of a
+match cannot compute the rest of the deck.
+"""
+
+import hashlib
+from typing import Final
+
+from elderwood.engine.errors import BadValueError
+
+WORD: Final = 6  # bytes per random number: 48 bits, so the bias of `% n` stays below 2**-40
+SEED_LETTERS: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+SEED_MAX: Final = 64
+
+
+def check_seed(seed: str) -> str:
+    """Return the seed if it is one: 1 to 64 letters, digits, `-` or `_`."""
+    if not seed or len(seed) > SEED_MAX or not SEED_LETTERS.issuperset(seed):
+        raise BadValueError("error-bad-seed", {"seed": seed[:SEED_MAX]})
+    return seed
+
+
+def commitment(seed: str) -> str:
+    """Return the hash that is published before a match, so that anyone can check the seed shown after it.
+
+    >>> commitment("oak")[:16]
+    '5e7f99c8cd9d4e6e'
+    """
+    return hashlib.sha256(b"elderwood seed " + seed.encode()).hexdigest()
+
+
+class Chance:
+    """The streams of one match: a secret key and how many events each stream has had."""
+
+    def __init__(self, key: bytes, counters: list[int]) -> None:
+        self.key = key
+        self.counters = counters
+
+    def copy(self) -> "Chance":
+        """Return a twin that goes on independently."""
+        return Chance(self.key, self.counters[:])
+
+    def event(self, stream: int, size: int) -> bytes:
+        """Return the bytes of the stream's next event."""
+        number = self.counters[stream]
+        self.counters[stream] = number + 1
+        return hashlib.shake_128(self.key + stream.to_bytes(2, "big") + number.to_bytes(6, "big")).digest(
+            size
+        )
+
+    def below(self, stream: int, limit: int) -> int:
+        """Return a number from 0 to limit - 1."""
+        return word(self.event(stream, WORD), 0) % limit
+
+    def shuffle(self, stream: int, cards: list[int]) -> None:
+        """Shuffle a list in place."""
+        size = len(cards)
+        if size < 2:
+            return
+        source = self.event(stream, WORD * (size - 1))
+        at = 0
+        for last in range(size - 1, 0, -1):
+            other = word(source, at) % (last + 1)
+            at += WORD
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+
+    def spawn(self, stream: int, streams: int) -> "Chance":
+        """Return fresh streams that tell nothing about this one: for `redeal`."""
+        return Chance(self.event(stream, 32), [0] * streams)
+
+
+def word(source: bytes, at: int) -> int:
+    """Read 48 bits."""
+    return (
+        source[at]
+        | source[at + 1] << 8
+        | source[at + 2] << 16
+        | source[at + 3] << 24
+        | source[at + 4] << 32
+        | source[at + 5] << 40
+    )
+
+
+def chance_of(title: str, seed: str, streams: int) -> Chance:
+    """Return the streams of a match."""
+    check_seed(seed)
+    return Chance(hashlib.sha256(f"elderwood {title} {seed}".encode()).digest(), [0] * streams)
+
+
+class Dice:
+    """A quick generator for players and tests that pick at random. Never used by the rules.
+
+    >>> dice = Dice(7)
+    >>> [dice.below(6) for _ in range(5)]
+    [3, 2, 0, 4, 1]
+    """
+
+    def __init__(self, seed: int) -> None:
+        state = (seed * 2654435769 + 88675123) & 0xFFFFFFFF
+        for _ in range(4):
+            state = xorshift(state)
+        self.state = state
+
+    def below(self, limit: int) -> int:
+        """Return a number from 0 to limit - 1 (limit below 2**29)."""
+        self.state = xorshift(self.state)
+        return (self.state * limit) >> 32
+
+
+def xorshift(x: int) -> int:
+    """Return the next state of a 32-bit xorshift generator (Marsaglia 2003); zero has no successor."""
+    if x == 0:
+        x = 1
+    x ^= (x << 13) & 0xFFFFFFFF
+    x ^= x >> 17
+    return x ^ (x << 5) & 0xFFFFFFFF

@@ -1,0 +1,22 @@
+"""The one engine module that is never compiled: it tells mypyc and the interpreter apart.
+
+`mypyc_attr` marks classes that outsiders may extend. The compiler reads it from its own package; at run time
+that package is not needed, so the engine keeps no dependency.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(*_: Any, **__: Any) -> Any:
+        """Stand in for the compiler's decorator: change nothing."""
+        return lambda cls: cls
+
+
+def is_compiled() -> bool:
+    """Say whether the rules run as machine code."""
+    from elderwood.engine import position
+
+    return not str(position.__file__).endswith(".py")

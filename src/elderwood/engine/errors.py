@@ -1,0 +1,53 @@
+"""The one family of errors: each is named after the caller's mistake and carries a text key with its values."""
+
+from difflib import get_close_matches
+
+from elderwood.engine.words import Reason, Values
+
+
+class ElderwoodError(Exception):
+    """A mistake of the caller. Readers render `key` and `values` in their own language."""
+
+    def __init__(self, key: str, values: Values) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return self.key + "".join(f" {name}={value}" for name, value in self.values.items())
+
+
+class UnknownNameError(ElderwoodError):
+    """A title, option, move or bot of that name does not exist; `nearest` names those that do."""
+
+    def __init__(self, kind: str, name: str, known: list[str]) -> None:
+        super().__init__("error-unknown-" + kind, {"name": name, "nearest": nearest(name, known)})
+
+
+class BadValueError(ElderwoodError):
+    """A value outside what is declared: an option's value, a number of seats, a seed."""
+
+
+class IllegalMoveError(ElderwoodError):
+    """The move is not legal now; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.key, reason.values)
+        self.reason = reason
+
+
+class RecordError(ElderwoodError):
+    """A record that cannot be read or does not replay: file, line and reason."""
+
+    def __init__(self, file: str, line: int, key: str, values: Values) -> None:
+        super().__init__(key, {"file": file, "line": line, **values})
+        self.file = file
+        self.line = line
+
+
+def nearest(name: str, known: list[str]) -> str:
+    """Name the known words closest to a mistaken one; all of them when none is close and they are few."""
+    close = get_close_matches(name.lower(), known, n=3, cutoff=0.5)
+    if not close and len(known) <= 16:
+        close = known
+    return ", ".join(close)

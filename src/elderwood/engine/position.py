@@ -1,0 +1,151 @@
+"""The contract of a title: what every position can be asked."""
+
+from typing import TypedDict
+
+from elderwood.engine.chance import Chance
+from elderwood.engine.compiled import mypyc_attr
+from elderwood.engine.events import Log
+from elderwood.engine.outcome import Outcome
+from elderwood.engine.words import Question, Reason, Values
+
+
+class QuestionView(TypedDict):
+    """A question as clients see it."""
+
+    seat: int
+    key: str
+    values: Values
+    rule: str
+    play: int
+
+
+class OutcomeView(TypedDict):
+    """An outcome as clients see it."""
+
+    how: str
+    winners: list[int]
+    scores: list[int]
+    values: Values
+    sources: list[dict[str, int]]
+
+
+class View(TypedDict):
+    """What every title's view holds; a title adds its own fields. Built up from what is public, never cut down."""
+
+    title: str
+    seat: int
+    seats: int
+    decision: int
+    awaits: list[int]
+    questions: list[QuestionView]
+    outcome: OutcomeView | None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The complete state of a match at one moment: plain data, hidden things included.
+
+    `decision` counts the decisions opened so far; the answers of several seats to one decision share its number.
+    `reveals` grows whenever something hidden became known or chance was asked: no undo reaches behind that.
+    """
+
+    def __init__(self, decision: int, reveals: int) -> None:
+        self.decision = decision
+        self.reveals = reveals
+
+    def awaits(self) -> list[int]:
+        """Return the seats that owe an answer now; none when the match is over."""
+        raise NotImplementedError
+
+    def moves(self, seat: int) -> list[int]:
+        """Return the legal answers of a seat: never empty while it is awaited, empty otherwise."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int, log: Log | None = None) -> None:
+        """Apply one legal answer and run on to the next decision. Legality is the caller's care: see `Match`."""
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        """Return an independent twin, quickly."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """Return what that seat, or `SPECTATOR`, may know."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, chance: Chance) -> "Position":
+        """Return another position that this seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Return how the match ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def question(self, seat: int) -> Question:
+        """Return what an awaited seat is asked. Public."""
+        raise NotImplementedError
+
+    def refusal(self, seat: int, move: int) -> Reason:
+        """Return why a move that is not legal now is refused."""
+        raise NotImplementedError
+
+    def touching(self, thing: str) -> list[int]:
+        """Return the moves of the action space that touch a thing (a card, a cell, a pile ...)."""
+        raise NotImplementedError
+
+    def inventory(self) -> list[int]:
+        """Return every card and piece of the match, sorted: the same at every moment."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """Return everything as plain data for a snapshot; the title's `load` reads it back."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, thing: str) -> Reason | None:
+        """Return why a seat cannot use a thing now, or None if it can. The most telling reason wins."""
+        legal = self.moves(seat)
+        best: Reason | None = None
+        for move in self.touching(thing):
+            if move in legal:
+                return None
+            reason = self.refusal(seat, move)
+            if best is None or (best.key.startswith("why-") and not reason.key.startswith("why-")):
+                best = reason
+        return best if best is not None else Reason("why-nothing-to-do", {"thing": thing})
+
+    def frame(self, title: str, seat: int, seats: int) -> View:
+        """Return the fields that every title's view holds."""
+        questions: list[QuestionView] = []
+        awaited = self.awaits()
+        for asked in awaited:
+            question = self.question(asked)
+            questions.append(
+                {
+                    "seat": asked,
+                    "key": question.key,
+                    "values": question.values,
+                    "rule": question.rule,
+                    "play": question.play,
+                }
+            )
+        end = self.outcome()
+        return {
+            "title": title,
+            "seat": seat,
+            "seats": seats,
+            "decision": self.decision,
+            "awaits": awaited,
+            "questions": questions,
+            "outcome": None if end is None else show_outcome(end),
+        }
+
+
+def show_outcome(end: Outcome) -> OutcomeView:
+    """Return an outcome as clients see it."""
+    return {
+        "how": end.how,
+        "winners": end.winners,
+        "scores": end.scores,
+        "values": end.values,
+        "sources": end.sources,
+    }

@@ -1,0 +1,37 @@
+"""Zones: a zone is a list of card numbers, the top at the end. Every card that moves goes through here."""
+
+
+def distinct(zone: list[int]) -> list[int]:
+    """Return each kind once, in the order of the table: identical cards give one choice.
+
+    >>> distinct([5, 2, 5])
+    [2, 5]
+    """
+    kinds = list(set(zone))
+    kinds.sort()
+    return kinds
+
+
+def take(zone: list[int], card: int) -> int:
+    """Take one card of that kind out of a zone."""
+    zone.remove(card)
+    return card
+
+
+def take_all(zone: list[int]) -> list[int]:
+    """Empty a zone and return what it held."""
+    cards = zone[:]
+    zone.clear()
+    return cards
+
+
+def tally(zone: list[int]) -> dict[int, int]:
+    """Count the cards of each kind.
+
+    >>> tally([5, 2, 5])
+    {2: 1, 5: 2}
+    """
+    counts: dict[int, int] = {}
+    for card in sorted(zone):
+        counts[card] = counts.get(card, 0) + 1
+    return counts

@@ -1,0 +1,19 @@
+"""The titles."""
+
+from elderwood.engine.errors import UnknownNameError
+from elderwood.engine.title import Title
+from elderwood.games.sylvion.title import Sylvion
+
+TITLES: list[Title] = [Sylvion()]
+
+
+def find_title(name: str) -> Title:
+    """Return the title of that name, or raise `UnknownNameError` with the nearest ones.
+
+    >>> find_title("sylvion")
+    <title sylvion>
+    """
+    for title in TITLES:
+        if title.name == name:
+            return title
+    raise UnknownNameError("title", name, [title.name for title in TITLES])

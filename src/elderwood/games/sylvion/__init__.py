@@ -1,0 +1,1 @@
+"""Sylvion: the rules."""

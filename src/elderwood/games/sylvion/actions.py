@@ -1,0 +1,126 @@
+"""Sylvion's action space: every move has one number and one word, the same in every position of every match."""
+
+from typing import Final
+
+from elderwood.games.sylvion.cards import (
+    BETRAYAL,
+    CARDS,
+    FEATS,
+    LAST_SYLVAN,
+    NAME,
+    OWLS_WISDOM,
+    RAVAGE,
+    SYLVAN,
+)
+
+CELLS: Final[list[str]] = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
+DIRECTIONS: Final[list[str]] = ["up", "right", "down", "left"]
+
+# Blocks of consecutive numbers. Card moves are block + card number, cell moves block + cell number.
+DONE: Final = 0
+RANDOM: Final = 1
+SHUFFLE: Final = 2
+ACCEPT: Final = 3
+POINT: Final = 4
+FOREST: Final = 5
+KEEP: Final = 6
+SWAP: Final = 7
+RECRUIT: Final = 8  # + column
+PILE: Final = 12  # + row
+SEAT: Final = 16  # + seat
+DIRECTION: Final = 18  # + direction
+CELL: Final = 22  # + cell
+ERUPT: Final = 38  # + cell
+PLAY: Final = 54 - 1  # + Sylvan card
+PAY: Final = PLAY + LAST_SYLVAN
+DISCARD: Final = PAY + LAST_SYLVAN
+REMOVE: Final = DISCARD + LAST_SYLVAN
+RETURN: Final = REMOVE + LAST_SYLVAN
+SEARCH: Final = RETURN + LAST_SYLVAN  # + Sylvan card or betrayal
+FEAT: Final = SEARCH + BETRAYAL + 1 - OWLS_WISDOM  # + feat
+PLACE: Final = FEAT  # + Ravage card: they follow the feats in the table
+
+WORDS: Final[list[str]] = [
+    "done",
+    "random",
+    "shuffle",
+    "accept",
+    "point",
+    "forest",
+    "keep",
+    "swap",
+    *[f"recruit-{column}" for column in range(1, 5)],
+    *[f"pile-{row}" for row in range(1, 5)],
+    *[f"seat-{seat}" for seat in range(2)],
+    *DIRECTIONS,
+    *CELLS,
+    *[f"erupt-{cell}" for cell in CELLS],
+    *[f"play-{NAME[card]}" for card in SYLVAN],
+    *[f"pay-{NAME[card]}" for card in SYLVAN],
+    *[f"discard-{NAME[card]}" for card in SYLVAN],
+    *[f"remove-{NAME[card]}" for card in SYLVAN],
+    *[f"return-{NAME[card]}" for card in SYLVAN],
+    *[f"search-{NAME[card]}" for card in range(1, BETRAYAL + 1)],
+    *[f"feat-{NAME[card]}" for card in FEATS],
+    *[f"place-{NAME[card]}" for card in RAVAGE],
+]
+
+# What a move is about: its family's name, block, first number and size.
+_FAMILIES: Final[list[tuple[str, int, int, int]]] = [
+    ("recruit", RECRUIT, 0, 4),
+    ("pile", PILE, 0, 4),
+    ("seat", SEAT, 0, 2),
+    ("direction", DIRECTION, 0, 4),
+    ("cell", CELL, 0, 16),
+    ("erupt", ERUPT, 0, 16),
+    ("play", PLAY, 1, LAST_SYLVAN),
+    ("pay", PAY, 1, LAST_SYLVAN),
+    ("discard", DISCARD, 1, LAST_SYLVAN),
+    ("remove", REMOVE, 1, LAST_SYLVAN),
+    ("return", RETURN, 1, LAST_SYLVAN),
+    ("search", SEARCH, 1, BETRAYAL),
+    ("feat", FEAT, FEATS.start, len(FEATS)),
+    ("place", PLACE, RAVAGE.start, len(RAVAGE)),
+]
+
+
+def family(move: int) -> tuple[str, int]:
+    """Split a move into its family and its number there: a card, a cell, a row, a column.
+
+    >>> family(PLAY + 9), family(CELL + 5), family(DONE)
+    (('play', 9), ('cell', 5), ('done', 0))
+    """
+    for name, block, first, size in _FAMILIES:
+        if block + first <= move < block + first + size:
+            return name, move - block
+    return WORDS[move], 0
+
+
+def things(move: int) -> list[str]:
+    """Return the things a move touches, as clients name them."""
+    name, number = family(move)
+    if name in ("play", "pay", "discard", "return"):
+        return [f"hand:{NAME[number]}"]
+    if name in ("cell", "erupt"):
+        return [f"cell:{CELLS[number]}"]
+    if name in ("pile", "recruit"):
+        return [f"{'column' if name == 'recruit' else 'pile'}:{number + 1}"]
+    if name == "remove":
+        return [f"discard:{NAME[number]}"]
+    if name == "search":
+        return [f"deck:{NAME[number]}"]
+    if name == "feat":
+        return [f"feat:{NAME[number]}"]
+    if name == "place":
+        return [f"looked:{NAME[number]}"]
+    if name == "seat":
+        return [f"seat:{number}"]
+    return [f"button:{WORDS[move]}"]
+
+
+THINGS: Final[dict[str, list[int]]] = {}
+for _move in range(len(WORDS)):
+    for _thing in things(_move):
+        THINGS.setdefault(_thing, []).append(_move)
+
+assert len(CARDS) == RAVAGE.stop and len(WORDS) == PLACE + RAVAGE.stop

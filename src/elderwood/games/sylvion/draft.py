@@ -1,0 +1,82 @@
+"""Mobilization: the draft of the defender deck before the Siege (1.3)."""
+
+from elderwood.engine.events import Log
+from elderwood.engine.zones import take_all
+from elderwood.games.sylvion.cards import BETRAYAL, FEATS, NAME
+from elderwood.games.sylvion.settings import COLUMN_CAPACITY, COLUMNS
+from elderwood.games.sylvion.state import ASK_RECRUIT, BATTLE, DESERT, RECRUIT_STEP, SUMMON, State, tell
+
+
+def start_turn(state: State) -> None:
+    """Put one turn of the draft on the agenda: summon, recruit, summon, desert."""
+    state.agenda.push(DESERT)
+    state.agenda.push(SUMMON)
+    state.agenda.push(RECRUIT_STEP)
+    state.agenda.push(SUMMON)
+
+
+def summon(state: State, log: Log | None) -> None:
+    """Deal one card to each column that holds fewer than four, left to right, until the pool is out (R54, R56)."""
+    pool = state.draft.pool
+    for number in range(COLUMNS):
+        column = state.draft.columns[number]
+        if len(column) - column.count(BETRAYAL) >= COLUMN_CAPACITY:
+            continue
+        while pool:
+            card = pool.pop()
+            state.reveals += 1
+            column.append(card)
+            if log is not None:
+                values = {"card": NAME[card], "from": "pool", "to": f"column:{number + 1}"}
+                log.tell("sylvion-event-summoned", {**values})
+            if card != BETRAYAL:
+                break
+
+
+def ask_recruit(state: State) -> None:
+    """Ask for a column; with all of them empty there is nothing to recruit (R55)."""
+    if any(state.draft.columns):
+        state.put_question(state.active, ASK_RECRUIT, begins=True)
+
+
+def recruitable(state: State) -> list[int]:
+    """Return the columns that hold a card."""
+    return [number for number in range(COLUMNS) if state.draft.columns[number]]
+
+
+def recruit(state: State, number: int, log: Log | None) -> None:
+    """Take a whole column: feats are laid aside, everything else joins the defender deck."""
+    cards = take_all(state.draft.columns[number])
+    for card in cards:
+        if card in FEATS:
+            state.feats.append(card)
+        else:
+            state.deck.append(card)
+    tell(log, "sylvion-event-recruited", {"seat": state.active, "column": number + 1, "count": len(cards)})
+
+
+def desert(state: State, log: Log | None) -> None:
+    """Turn the next edge card: the column of its number is lost; then end the draft or go on."""
+    draft = state.draft
+    number = draft.edges.pop()
+    draft.turned.append(number)
+    state.reveals += 1
+    lost = take_all(draft.columns[number - 1])
+    state.removed.extend(lost)
+    tell(log, "sylvion-event-deserted", {"column": number, "count": len(lost)})
+    if not draft.edges or (not draft.pool and not lost):
+        end_draft(state, log)
+    else:
+        state.active = state.partner(state.active)
+        start_turn(state)
+
+
+def end_draft(state: State, log: Log | None) -> None:
+    """Remove what is left and go to battle."""
+    draft = state.draft
+    for column in draft.columns:
+        state.removed.extend(take_all(column))
+    state.removed.extend(take_all(draft.pool))
+    draft.ended = True
+    tell(log, "sylvion-event-draft-ends", {"count": len(state.deck), "feats": len(state.feats)})
+    state.agenda.push(BATTLE)

@@ -1,0 +1,86 @@
+# Read by ./start and ./test: finds Python, makes a virtual environment, installs into it.
+# Expects $root, the folder of the project, and $command, the name the user typed.
+
+export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1
+
+say() {
+    printf 'elderwood: %s\n' "$*" >&2
+}
+
+die() {
+    say "$*"
+    exit 1
+}
+
+has_uv() {
+    uv --version >/dev/null 2>&1
+}
+
+# Sets $python to an interpreter that can make a virtual environment.
+find_python() {
+    without_venv=
+    for python in ${ELDERWOOD_PYTHON:-python3 python3.13 python3.12 python3.11 python3.14 python}; do
+        "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || continue
+        if has_uv || "$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then
+            return
+        fi
+        without_venv=$python
+    done
+    [ -z "$without_venv" ] || die "$without_venv cannot make virtual environments: install its venv module" \
+        "(on Debian and Ubuntu: sudo apt install python3-venv) or uv, then run $command again."
+    die "Python 3.11 or newer was not found: install it from your system's packages or python.org," \
+        "then run $command again."
+}
+
+# make_venv FOLDER: makes it anew unless it works, belongs to this place and can be installed into.
+make_venv() {
+    venv=$1
+    if [ "$(cat "$venv/.place" 2>/dev/null)" = "$root" ] && "$venv/bin/python" -c '' 2>/dev/null; then
+        if has_uv || "$venv/bin/python" -c 'import pip' 2>/dev/null; then
+            return
+        fi
+    fi
+    find_python
+    say "making a virtual environment with $("$python" --version 2>&1)"
+    rm -rf "$venv"
+    if has_uv; then
+        uv venv --quiet --python "$(command -v "$python")" "$venv"
+    else
+        "$python" -m venv "$venv"
+    fi || die "the folder $venv could not be made: see above, then run $command again."
+    printf '%s\n' "$root" >"$venv/.place"
+}
+
+# install VENV ARGUMENTS...: installs with uv or pip, at the versions of constraints.txt.
+install() {
+    venv=$1
+    shift
+    log=$venv/install.log
+    if has_uv; then
+        uv pip install --python "$venv/bin/python" --constraints "$root/constraints.txt" \
+            --reinstall-package elderwood "$@"
+    else
+        [ "$1" != --no-deps ] || set -- --force-reinstall "$@"
+        "$venv/bin/python" -m pip install --constraint "$root/constraints.txt" "$@"
+    fi >"$log" 2>&1 && return
+    if grep -qiE 'name resolution|dns error|getaddrinfo|NewConnectionError|ConnectTimeout|error sending request|network is unreachable|ProxyError' "$log"; then
+        die "the packages Elderwood needs could not be fetched: connect to the network" \
+            "(behind a proxy, set HTTPS_PROXY), then run $command again; details are in $log."
+    fi
+    tail -n 60 "$log" >&2
+    die "the installation failed: see above, or the whole story in $log, then run $command again."
+}
+
+# rules_note VENV: says how the rules will run, when that is not at full speed.
+rules_note() {
+    [ "${ELDERWOOD_COMPILE:-}" != 0 ] || return 0
+    "$1/bin/python" -I -c 'from elderwood.engine import position as p; raise SystemExit(p.__file__.endswith(".py"))' \
+        >/dev/null 2>&1 && return
+    if reason=$("$1/bin/python" "$root/tools/build_rules.py" --check 2>&1); then
+        say "compiling the rules failed, so they run as plain Python, more slowly;" \
+            "ELDERWOOD_COMPILE=require $command shows why."
+    else
+        say "the rules run as plain Python, more slowly, because $reason;" \
+            "install what is missing and run $command again to have them compiled."
+    fi
+}
