@@ -46,9 +46,7 @@ class Chance:
         """Return the bytes of the stream's next event."""
         number = self.counters[stream]
         self.counters[stream] = number + 1
-        return hashlib.shake_128(self.key + stream.to_bytes(2, "big") + number.to_bytes(6, "big")).digest(
-            size
-        )
+        return hashlib.shake_128(self.key + stream.to_bytes(2, "big") + number.to_bytes(6, "big")).digest(size)
 
     def below(self, stream: int, limit: int) -> int:
         """Return a number from 0 to limit - 1."""

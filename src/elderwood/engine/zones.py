@@ -7,7 +7,12 @@ def distinct(zone: list[int]) -> list[int]:
     >>> distinct([5, 2, 5])
     [2, 5]
     """
-    kinds = list(set(zone))
+    seen = 0
+    kinds: list[int] = []
+    for card in zone:
+        if not seen >> card & 1:
+            seen |= 1 << card
+            kinds.append(card)
     kinds.sort()
     return kinds
 

@@ -123,4 +123,5 @@ for _move in range(len(WORDS)):
     for _thing in things(_move):
         THINGS.setdefault(_thing, []).append(_move)
 
-assert len(CARDS) == RAVAGE.stop and len(WORDS) == PLACE + RAVAGE.stop
+assert len(CARDS) == RAVAGE.stop
+assert len(WORDS) == PLACE + RAVAGE.stop

@@ -62,9 +62,7 @@ def ask_defend(state: State) -> None:
 
 def playable_cards(state: State) -> list[int]:
     """Return the kinds in the active hand that may be played now."""
-    return [
-        card for card in distinct(state.hands[state.active]) if affordable(state, card) and aimed(state, card)
-    ]
+    return [card for card in distinct(state.hands[state.active]) if affordable(state, card) and aimed(state, card)]
 
 
 def affordable(state: State, card: int) -> bool:
@@ -86,7 +84,7 @@ def aimed(state: State, card: int) -> bool:
         return any(can_push(state, cell) for cell in elementals(state))
     if card == ELEPHANT:
         return any(is_elemental(other) for other in state.board)
-    if card == DOVES or card == SQUIRRELS:
+    if card in (DOVES, SQUIRRELS):
         return bool(state.ravage)
     return card != HEDGEHOGS
 
@@ -163,7 +161,7 @@ def ask_target(state: State) -> None:
     card = state.limbo[-1]
     if card <= TREE_4:
         state.put_question(state.active, ASK_CELL)
-    elif card == WHALE or card == ELEPHANT:
+    elif card in (WHALE, ELEPHANT):
         state.put_question(state.active, ASK_ELEMENTAL)
     elif card == OWL:
         if state.settings.seats == 2 and state.settings.owl_chooses:

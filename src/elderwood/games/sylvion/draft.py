@@ -47,11 +47,13 @@ def recruitable(state: State) -> list[int]:
 def recruit(state: State, number: int, log: Log | None) -> None:
     """Take a whole column: feats are laid aside, everything else joins the defender deck."""
     cards = take_all(state.draft.columns[number])
+    everybody = (1 << state.settings.seats) - 1
     for card in cards:
         if card in FEATS:
             state.feats.append(card)
         else:
             state.deck.append(card)
+            state.deck_seen.append(everybody)
     tell(log, "sylvion-event-recruited", {"seat": state.active, "column": number + 1, "count": len(cards)})
 
 

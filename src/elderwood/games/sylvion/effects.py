@@ -136,11 +136,7 @@ def squirrels(state: State, log: Log | None) -> None:
 
 
 def ask_order(state: State, row: int) -> None:
-    """Ask pile by pile; a pair of equal cards needs no answer."""
-    upper = state.top_layer(0)
-    lower = state.top_layer(1)
-    while row < ROWS and upper[row] == lower[row]:
-        row += 1
+    """Ask pile by pile, equal cards too: a question left out would tell spectators that they are equal."""
     if row < ROWS:
         state.target = row
         state.agenda.push(ORDER_PILE, row + 1)
@@ -274,11 +270,14 @@ def disinformation(state: State, log: Log | None) -> None:
 
 
 def ask_place(state: State) -> None:
-    """Ask which card comes next, from the deepest layer up, row by row; equal cards need no answer."""
+    """Ask which card comes next, from the deepest layer up, row by row.
+
+    Only the last needs no answer: to leave out equal cards would tell spectators that they are equal.
+    """
     looked = state.looked
-    while looked and looked[0] == looked[-1]:
+    if len(looked) == 1:
         state.ravage.append(looked.pop())
-    if looked:
+    elif looked:
         state.agenda.push(PLACE_LOOKED)
         state.put_question(state.active, ASK_PLACE)
 

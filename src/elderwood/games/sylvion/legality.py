@@ -116,7 +116,7 @@ def legal_moves(state: State) -> list[int]:
         return [CELL + cell for cell in cells]
     if ask == ASK_GOAL:
         return [FOREST if goal == FOREST_GOAL else CELL + goal for goal in whale_goals(state, state.target)]
-    if ask == ASK_LIMIT or ask == ASK_DESICCATION_SECOND:
+    if ask in (ASK_LIMIT, ASK_DESICCATION_SECOND):
         return discards(state)
     if ask == ASK_HEDGEHOGS:
         return [DONE, PLAY + HEDGEHOGS] if HEDGEHOGS in state.hands[state.asked] else [DONE]
@@ -139,7 +139,7 @@ def rarer_moves(state: State, ask: int) -> list[int]:
         return [SHUFFLE, *removals(state)]
     if ask == ASK_REMOVE:
         return [RANDOM, *removals(state)]
-    if ask == ASK_REFILL_SECOND or ask == ASK_REMOVE_SECOND:
+    if ask in (ASK_REFILL_SECOND, ASK_REMOVE_SECOND):
         return removals(state)
     if ask == ASK_RETURN:
         return [RETURN + card for card in distinct(state.hands[state.asked])]
@@ -235,7 +235,7 @@ def refuse_card(state: State, card: int) -> Reason:
         return Reason(key, values, "1.6")
     if card <= TREE_4:
         return Reason("sylvion-why-no-empty-cell", values, "R36")
-    if card == DOVES or card == SQUIRRELS:
+    if card in (DOVES, SQUIRRELS):
         return Reason("sylvion-why-piles-out", values, "R38")
     return Reason("sylvion-why-no-elemental", values, "R38")
 
@@ -252,7 +252,7 @@ def refuse_feat(state: State, feat: int) -> Reason:
         return Reason("sylvion-why-charge", {**values, "desolated": EDGES - state.bloom}, "R57")
     if feat == ARMISTICE:
         return Reason("sylvion-why-armistice", values, "R58")
-    assert feat == STAG_KING or feat == FISH_FLOOD
+    assert feat in (STAG_KING, FISH_FLOOD)
     return Reason("sylvion-why-king" if feat == STAG_KING else "sylvion-why-flood", values, "R57")
 
 

@@ -123,9 +123,7 @@ def fight(state: State, card: int, borne: bool, cell: int, other: int, log: Log 
             state.discard.append(other)
         state.board[cell] = EMPTY
         if log is not None:
-            log.tell(
-                "sylvion-event-destroyed", {"card": NAME[other], "from": place_name(cell // 4, cell % 4)}
-            )
+            log.tell("sylvion-event-destroyed", {"card": NAME[other], "from": place_name(cell // 4, cell % 4)})
     if dies:
         state.bury(card)
         if log is not None:

@@ -37,11 +37,12 @@ from elderwood.games.sylvion.state import (
     ASK_WHO,
     NOBODY,
     ROWS,
+    STEP_DRAFT,
     STREAMS,
     State,
     cell_name,
 )
-from elderwood.games.sylvion.steps import answer, run
+from elderwood.games.sylvion.steps import answer, ravage_cards, run
 
 # The question behind each code and the rule that asks it.
 QUESTIONS: Final[dict[int, tuple[str, str]]] = {
@@ -201,11 +202,13 @@ class SylvionPosition(State):
         return other
 
     def inventory(self) -> list[int]:
-        """Return every card but the blazing ones, which come from an unlimited supply."""
+        """Return every card but the blazing ones, which come from a supply. In the draft the Ravage waits apart."""
         cards = self.deck + self.discard + self.removed + self.feats + self.limbo + self.looked
         cards += self.ravage + self.ravage_discard + self.revealed + self.board + self.draft.pool
         for zone in self.hands + self.draft.columns:
             cards += zone
+        if self.step == STEP_DRAFT:
+            cards += ravage_cards(self.settings)
         return sorted(card for card in cards if card != EMPTY and not BLAZING_2 <= card <= BLAZING_4)
 
     def dump(self) -> dict[str, object]:

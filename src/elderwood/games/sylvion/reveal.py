@@ -90,6 +90,8 @@ def hedgehog_window(state: State, asked_before: int) -> None:
             state.agenda.push(HEDGEHOG_WINDOW, turn + 1)
             state.put_question(seats[turn], ASK_HEDGEHOGS, begins=True)
             return
+        if hand:
+            state.reveals += 1  # spectators, who see no hand, learn that this one holds no hedgehogs
 
 
 def chase_away(state: State, seat: int, row: int, log: Log | None) -> None:
@@ -124,7 +126,7 @@ def resolve(state: State, log: Log | None) -> None:
     state.revealed[row] = EMPTY
     if log is not None:
         log.tell("sylvion-event-resolves", {"card": NAME[card], "from": f"pile:{row + 1}"})
-    if card == GEYSER or card == LAKE:
+    if card in (GEYSER, LAKE):
         settle_element(state, card, row, log)
         return
     state.bury(card)
@@ -185,6 +187,7 @@ def desiccation(state: State, log: Log | None) -> None:
     if len(hand) >= 2:
         state.put_question(state.active, ASK_DESICCATION, begins=True)
     elif hand:
+        state.reveals += 1
         dry_out(state, hand[0], log)
 
 

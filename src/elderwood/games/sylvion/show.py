@@ -2,13 +2,12 @@
 
 from typing import Final, TypedDict
 
-from elderwood.engine.events import Log
 from elderwood.engine.position import View
 from elderwood.engine.words import Values
 from elderwood.engine.zones import tally
 from elderwood.games.sylvion.cards import EMPTY, NAME, names
 from elderwood.games.sylvion.defend import feat_goal, feat_progress, feat_ready
-from elderwood.games.sylvion.march import sweep
+from elderwood.games.sylvion.foresight import next_march
 from elderwood.games.sylvion.reveal import next_to_resolve
 from elderwood.games.sylvion.settings import EDGES
 from elderwood.games.sylvion.state import (
@@ -21,7 +20,6 @@ from elderwood.games.sylvion.state import (
     ASK_SEARCH,
     ON_PILE,
     ROWS,
-    SWEEP,
     State,
     cell_name,
 )
@@ -104,7 +102,7 @@ def show(state: State, seat: int, frame: View) -> SylvionView:
     settings = state.settings
     player = seat >= 0
     searching = state.ask == ASK_SEARCH and seat == state.asked
-    forecast, burnt = foresee(state)
+    forecast, burnt = next_march(state)
     return {
         **frame,
         "options": settings.options,
@@ -145,7 +143,7 @@ def show(state: State, seat: int, frame: View) -> SylvionView:
         "bloom": state.bloom,
         "desolated": EDGES - state.bloom,
         "vitality": state.vitality(),
-        "forecast": forecast,
+        "forecast": [{"key": event.key, "values": event.values} for event in forecast.events],
         "forecast_damage": burnt,
     }
 
@@ -247,24 +245,3 @@ def pawn_place(state: State) -> str:
     if state.pawn >= ON_PILE:
         return f"pile:{state.pawn - ON_PILE + 1}"
     return "cell:" + cell_name(state.pawn)
-
-
-def foresee(state: State) -> tuple[list[ForecastView], int]:
-    """Play the next march of what stands on cells, and tell its events and its damage."""
-    if not any(state.board) or state.ending:
-        return [], 0
-    ghost = state.copy()
-    assert isinstance(ghost, State)
-    ghost.revealed = [EMPTY] * ROWS
-    ghost.agenda.clear()
-    log = Log()
-    sweep(ghost, 0, log)
-    while ghost.agenda.frames and not ghost.ending:
-        step, start, _ = ghost.agenda.pop()
-        if step == SWEEP:
-            sweep(ghost, start, log)
-    burnt = 0
-    for event in log.events:
-        if event.key == "sylvion-event-forest":
-            burnt += int(event.values["damage"])
-    return [{"key": event.key, "values": event.values} for event in log.events], burnt

@@ -69,7 +69,7 @@ from elderwood.games.sylvion.reveal import (
     return_to_deck,
     reveal,
 )
-from elderwood.games.sylvion.settings import EDGES
+from elderwood.games.sylvion.settings import EDGES, Settings
 from elderwood.games.sylvion.state import (
     ASK_BETRAYAL,
     ASK_CELL,
@@ -195,18 +195,25 @@ def start_battle(state: State, log: Log | None) -> None:
     state.active = 0
     state.bloom = EDGES - settings.desolated
     state.shuffle_deck()
+    state.ravage = ravage_cards(settings)
+    state.chance.shuffle(RAVAGE_STREAM, state.ravage)
+    tell(log, "sylvion-event-battle", {"height": state.pile_height(), "bloom": state.bloom})
+    state.agenda.push(ROUND)
+    for seat in range(settings.seats - 1, -1, -1):
+        state.agenda.push(DRAW, seat, settings.start_hand())
+
+
+def ravage_cards(settings: Settings) -> list[int]:
+    """Return the Ravage's cards of a match, unshuffled."""
+    cards: list[int] = []
     for card in CARDS[ELEMENTAL_0:]:
         copies = card.intro
         if not settings.intro:
             copies += card.advanced
         if settings.elements:
             copies += card.elements
-        state.ravage.extend([card.number] * copies)
-    state.chance.shuffle(RAVAGE_STREAM, state.ravage)
-    tell(log, "sylvion-event-battle", {"height": state.pile_height(), "bloom": state.bloom})
-    state.agenda.push(ROUND)
-    for seat in range(settings.seats - 1, -1, -1):
-        state.agenda.push(DRAW, seat, settings.start_hand())
+        cards.extend([card.number] * copies)
+    return cards
 
 
 def start_round(state: State, log: Log | None) -> None:

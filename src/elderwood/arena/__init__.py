@@ -1,0 +1,1 @@
+"""Many matches: simulations, statistics, speed."""
