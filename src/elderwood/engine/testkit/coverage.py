@@ -71,7 +71,7 @@ def can_meet(declared: list[Option], counts: set[str], wanted: list[Value]) -> b
             return False
         option = named.get(name)
         if option is not None and value != option.default:
-            todo += [item for item in option.needs.items() if item[0] not in chosen or item not in chosen.items()]
+            todo += [item for item in option.needs.items() if item not in chosen.items()]
             if option.seats:
                 counts = counts & {str(seats) for seats in option.seats}
     return chosen[SEATS] in counts if SEATS in chosen else bool(counts)

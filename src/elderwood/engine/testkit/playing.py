@@ -42,7 +42,7 @@ from elderwood.engine.testkit.together import (
     nobody_can_tell_which_answer_was_given,
     the_order_of_answers_does_not_matter,
 )
-from elderwood.engine.testkit.trial import ActionSpace, Trial
+from elderwood.engine.testkit.trial import ActionSpace, Choose, Trial
 from elderwood.engine.title import Title
 
 Check = Callable[[Trial], None]
@@ -104,15 +104,18 @@ def play_match(
     number: int = 0,
     every: int = 1,
     space: ActionSpace | None = None,
+    choose: Choose | None = None,
 ) -> Played:
     """Play a match at random and check it; a broken promise raises `KitFailure`.
 
-    The dear checks run at one decision in `every`, the cheap ones always. `number` picks the moves.
+    The dear checks run at one decision in `every`, the cheap ones always. `number` picks the moves; with `choose`
+    three answers in four are left to a better player, so that the match gets further than chance would.
     """
     space = space if space is not None else ActionSpace(title)
-    trial = Trial(title, space, seats, options, seed, number)
-    if number == 0:
+    trial = Trial(title, space, seats, options, seed, number, choose)
+    if not space.proven:
         prove(trial, OF_THE_TITLE)
+        space.proven = True
     for _ in range(MOVE_LIMIT):
         if trial.position.outcome() is not None:
             prove(trial, AT_THE_END)
@@ -138,6 +141,9 @@ def prove(trial: Trial, checks: list[Check]) -> None:
 def a_random_legal_move_is_taken(trial: Trial) -> None:
     """Play the next answer of the match."""
     trial.before = trial.position.copy()
-    trial.match.play(*trial.draw_answer(trial.position, trial.dice), trial.log)
+    seat, move = trial.draw_answer(trial.position, trial.dice)
+    if trial.choose is not None and trial.dice.below(4):
+        move = trial.choose(trial.position, seat)
+    trial.match.play(seat, move, trial.log)
     revealed = trial.position.reveals != trial.before.reveals
     trial.unrevealed = 0 if revealed else trial.unrevealed + 1

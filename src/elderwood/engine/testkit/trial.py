@@ -14,7 +14,7 @@ from elderwood.engine.title import Title
 from elderwood.engine.words import Reason
 
 
-class KitFailure(AssertionError):
+class KitFailure(AssertionError):  # noqa: N818 - it is the title's failure, not an error of the caller
     """A title broke a promise: the sentence that was to be proven, what was found, and the record that shows it."""
 
     def __init__(self, sentence: str, found: str, record: str) -> None:
@@ -27,6 +27,10 @@ class KitFailure(AssertionError):
         return f"not true: {self.sentence}\nfound: {self.found}\nin this match:\n{self.record}"
 
 
+# A better player than chance, to reach what random play does not: given a position and the seat to answer.
+Choose = Callable[[Position, int], int]
+
+
 class ActionSpace:
     """The moves of a title and the things they touch, worked out once."""
 
@@ -34,6 +38,7 @@ class ActionSpace:
         self.moves = range(len(title.words))
         self.things_of = [frozenset(title.things(move)) for move in self.moves]
         self.things = sorted(frozenset().union(*self.things_of))
+        self.proven = False
 
 
 class Trial:
@@ -43,11 +48,21 @@ class Trial:
     less never changes the match. `unrevealed` counts the answers since the last reveal: what undo can reach.
     """
 
-    def __init__(self, title: Title, space: ActionSpace, seats: int, options: Options, seed: str, number: int) -> None:
+    def __init__(
+        self,
+        title: Title,
+        space: ActionSpace,
+        seats: int,
+        options: Options,
+        seed: str,
+        number: int,
+        choose: Choose | None = None,
+    ) -> None:
         self.title = title
         self.space = space
         self.seats = seats
         self.seed = seed
+        self.choose = choose
         self.dice = Dice(2 * number)
         self.sample = Dice(2 * number + 1)
         # A redeal draws from stream 0 only.

@@ -285,7 +285,9 @@ def redeal_sylvan(other: SylvionPosition, seat: int, chance: Chance) -> None:
             gaps.append(0)
             continue
         unknown = other.hands[owner]
-        known = other.hand_known[owner] if seat >= 0 else []
+        if seat < 0:
+            other.hand_known[owner] = []  # a spectator's guess at a hand owes nothing to what the partner knows
+        known = other.hand_known[owner]
         for card in known:
             unknown.remove(card)
         gaps.append(len(unknown))

@@ -1,0 +1,239 @@
+"""A board in a few words, and moves in notation, for tests that read as positions.
+
+Cells are named as players name them (`a` at the forest, `d` at the piles, rows 1 to 4 from the top). Cards in a row of
+words are listed from the top of their zone; piles are layers, the top one first, each from row 1 to 4, with `-` for a
+card that is not there.
+
+>>> t = table("d2 elemental_3, b2 fountain_2", hand="whale")
+>>> t.play("play-whale d2 b2").board
+'b2 elemental_3'
+"""
+
+from elderwood.engine.chance import chance_of
+from elderwood.engine.events import Log
+from elderwood.engine.options import settle
+from elderwood.games.sylvion.actions import CELLS
+from elderwood.games.sylvion.cards import EMPTY, NAME, NUMBER
+from elderwood.games.sylvion.position import SylvionPosition
+from elderwood.games.sylvion.settings import OPTIONS, Settings
+from elderwood.games.sylvion.show import SylvionView
+from elderwood.games.sylvion.state import (
+    ASIDE,
+    ASK_NOTHING,
+    DEFEND,
+    LIMIT,
+    NOBODY,
+    ON_PILE,
+    REINFORCE,
+    REVEAL,
+    ROUND_END,
+    ROWS,
+    STREAMS,
+    SWEEP,
+)
+from elderwood.games.sylvion.steps import run
+from elderwood.games.sylvion.title import Sylvion, blank
+
+TITLE = Sylvion()
+
+
+class Table:
+    """A position with the events since it was set up, and words for both."""
+
+    def __init__(self, position: SylvionPosition) -> None:
+        self.position = position
+        self.log = Log()
+
+    # Verbs
+
+    def play(self, words: str) -> "Table":
+        """Play answers in notation, whoever is asked; an illegal one fails with its reason."""
+        position = self.position
+        for word in words.split():
+            seat = position.asked
+            move = TITLE.move(word)
+            assert move in position.moves(seat), (word, position.refusal(seat, move), self.moves)
+            position.play(seat, move, self.log)
+        return self
+
+    def reveal(self, layer: str) -> "Table":
+        """Do step 1 alone with these four cards on top of the piles, then come back to step 4."""
+        self.position.ravage += cards(layer)
+        return self.do(REVEAL)
+
+    def march(self) -> "Table":
+        """Do step 2 alone, then come back to step 4."""
+        return self.do(SWEEP, 0, 1)
+
+    def reinforce(self) -> "Table":
+        """Do step 3 alone, then come back to step 4."""
+        return self.do(REINFORCE)
+
+    def do(self, step: int, a: int = 0, b: int = 0) -> "Table":
+        """Do one step of the agenda before the question of step 4 is put again."""
+        assert self.asks == "defend"
+        position = self.position
+        position.ask = ASK_NOTHING
+        position.asked = NOBODY
+        position.agenda.push(DEFEND)
+        position.agenda.push(step, a, b)
+        run(position, self.log)
+        return self
+
+    # What is asked
+
+    @property
+    def asks(self) -> str:
+        """The question put, without its prefix: `defend`, `pay` ...; `` when the match is over."""
+        if self.position.asked == NOBODY:
+            return ""
+        return self.position.question(self.position.asked).key.removeprefix("sylvion-ask-")
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal answers in notation."""
+        return [TITLE.word(move) for move in self.position.moves(self.position.asked)]
+
+    def offers(self, words: str) -> bool:
+        """Say whether all these answers are legal now."""
+        return set(words.split()) <= set(self.moves)
+
+    def offers_none(self, words: str) -> bool:
+        """Say whether none of these answers is legal now."""
+        return not set(words.split()) & set(self.moves)
+
+    def refusal(self, word: str) -> str:
+        """Say why an answer is refused: the key without its prefix, and the ruling."""
+        seat = self.position.asked
+        move = TITLE.move(word)
+        assert move not in self.position.moves(seat), word
+        reason = self.position.refusal(seat, move)
+        return f"{reason.key.removeprefix('sylvion-why-')} {reason.rule}".strip()
+
+    # What lies where
+
+    @property
+    def board(self) -> str:
+        """The cards on cells, row by row from the forest."""
+        board = self.position.board
+        return ", ".join(f"{CELLS[cell]} {NAME[board[cell]]}" for cell in range(16) if board[cell] != EMPTY)
+
+    @property
+    def hand(self) -> str:
+        """The hand of seat 0, sorted by name."""
+        return sorted_names(self.position.hands[0])
+
+    @property
+    def partner(self) -> str:
+        """The hand of seat 1, sorted by name."""
+        return sorted_names(self.position.hands[1])
+
+    @property
+    def deck(self) -> str:
+        """The defender deck from the top."""
+        return " ".join(NAME[card] for card in reversed(self.position.deck))
+
+    @property
+    def discard(self) -> str:
+        """The Sylvan discard in the order it was made."""
+        return " ".join(NAME[card] for card in self.position.discard)
+
+    @property
+    def removed(self) -> str:
+        """The cards out of the game, in order."""
+        return " ".join(NAME[card] for card in self.position.removed)
+
+    @property
+    def ravage_discard(self) -> str:
+        """The Ravage discard in the order it was made."""
+        return " ".join(NAME[card] for card in self.position.ravage_discard if card != EMPTY)
+
+    @property
+    def piles(self) -> str:
+        """The Ravage piles, layer by layer from the top."""
+        position = self.position
+        layers = [position.top_layer(depth) for depth in range(len(position.ravage) // ROWS)]
+        return " / ".join(" ".join(NAME[card] or "-" for card in layer) for layer in layers)
+
+    @property
+    def pawn(self) -> str:
+        """Where the pawn is: a cell, a pile, or `aside`."""
+        pawn = self.position.pawn
+        if pawn == ASIDE:
+            return "aside"
+        return f"pile:{pawn - ON_PILE + 1}" if pawn >= ON_PILE else CELLS[pawn]
+
+    @property
+    def bloom(self) -> int:
+        """How many edges bloom."""
+        return self.position.bloom
+
+    @property
+    def ending(self) -> str:
+        """How the match ended, `` while it goes on."""
+        return self.position.ending
+
+    def view(self, seat: int = 0) -> SylvionView:
+        """What a seat knows."""
+        return self.position.view(seat)
+
+    def told(self, key: str) -> list[dict[str, str | int]]:
+        """The values of the events of that key so far."""
+        return [event.values for event in self.log.events if event.key == "sylvion-event-" + key]
+
+
+def cards(words: str) -> list[int]:
+    """Read card names; `-` is no card."""
+    return [EMPTY if word == "-" else NUMBER[word] for word in words.split()]
+
+
+def sorted_names(zone: list[int]) -> str:
+    return " ".join(sorted(NAME[card] for card in zone))
+
+
+def table(
+    board: str = "",
+    *,
+    hand: str = "",
+    partner: str = "",
+    deck: str = "",
+    discard: str = "",
+    feats: str = "",
+    piles: str = "",
+    bloom: int = 12,
+    points: int = 0,
+    pawn: str = "",
+    active: int = 0,
+    seats: int = 1,
+    options: dict[str, str] | None = None,
+    seed: str = "oak",
+) -> Table:
+    """Set up step 4 of a round and ask for the first play."""
+    given = dict(options or {})
+    if feats:
+        given["feats"] = "yes"
+    if pawn:
+        given["pawn"] = "yes"
+    position = blank(Settings(settle(OPTIONS, given, seats), seats), chance_of("sylvion", seed, STREAMS))
+    position.draft.ended = True
+    position.round_number = 1
+    position.active = active
+    for place in board.split(", ") if board else []:
+        cell, card = place.split()
+        position.board[CELLS.index(cell)] = NUMBER[card]
+    position.hands[0] = cards(hand)
+    if seats == 2:
+        position.hands[1] = cards(partner)
+    position.deck = cards(deck)[::-1]
+    position.deck_seen = [0] * len(position.deck)
+    position.discard = cards(discard)
+    position.feats = cards(feats)
+    position.ravage = [card for layer in reversed(piles.split("/")) for card in cards(layer)]
+    position.bloom = bloom
+    position.points = points
+    position.pawn = CELLS.index(pawn) if pawn else ASIDE
+    position.agenda.push(ROUND_END)
+    position.agenda.push(LIMIT)
+    position.agenda.push(DEFEND)
+    run(position, None)
+    return Table(position)

@@ -1,0 +1,78 @@
+"""The forecast of a view is what the march then does, if nothing comes between."""
+
+from elderwood.engine.chance import Dice
+from tests.games.sylvion.table import Table, table
+
+INTRO = {"game": "intro"}
+MARCH = ["moves", "attacks", "destroyed", "forest", "damage", "pawn-aside", "final-assault"]
+
+
+def forecast(t: Table, seat: int = 0) -> list[tuple[str, object]]:
+    return [(event["key"], event["values"]) for event in t.view(seat)["forecast"]]
+
+
+def marched(t: Table) -> list[tuple[str, object]]:
+    keys = {"sylvion-event-" + key for key in MARCH}
+    return [(event.key, event.values) for event in t.log.events if event.key in keys]
+
+
+def random_table(dice: Dice) -> Table:
+    kinds = [0, 0, 0, 1, 2, 3, 4, 5, 26, 27, 28, 29, 34, 36, 41, 43]
+    t = table(options={**INTRO, "pawn": "yes"}, bloom=1 + dice.below(12))
+    t.position.board = [kinds[dice.below(len(kinds))] for _ in range(16)]
+    bearers = [cell for cell in range(16) if 26 <= t.position.board[cell] <= 36]
+    if bearers and dice.below(3) == 0:
+        t.position.pawn = bearers[dice.below(len(bearers))]
+    return t
+
+
+def test_the_forecast_is_the_next_march() -> None:
+    dice = Dice(3)
+    for _ in range(200):
+        t = random_table(dice)
+        t.position.ravage = [37] * 4
+        expected, burnt, bloom = forecast(t), t.view()["forecast_damage"], t.bloom
+        assert expected == forecast(t, -1)
+        t.march()
+        assert marched(t) == expected
+        assert t.ending or t.bloom == bloom - burnt
+
+
+def test_the_forecast_of_the_last_step_4_is_the_final_assault() -> None:
+    dice = Dice(4)
+    for _ in range(200):
+        t = random_table(dice)
+        expected, burnt, bloom = forecast(t), t.view()["forecast_damage"], t.bloom
+        t.play("done")
+        assert marched(t) == expected
+        assert t.ending in ("damage", "pawn") or t.bloom == bloom - burnt
+
+
+def test_the_forecast_counts_revealed_elementals_while_hedgehogs_are_asked() -> None:
+    t = table("a1 elemental_2", hand="hedgehogs", piles="elemental_3 - - elemental_1").play("done")
+    assert t.asks == "hedgehogs"
+    moves = [values for key, values in forecast(t) if key.endswith("moves")]
+    assert [values["from"] for values in moves if isinstance(values, dict)] == ["pile:1", "pile:4"]
+    assert t.view()["forecast_damage"] == 2
+
+
+def test_the_forecast_in_a_half_done_march_is_its_rest() -> None:
+    t = table("a1 fountain_1, b1 elemental_1, a2 elemental_2, b3 elemental_1", discard="owl stag").march()
+    assert t.asks == "refill"
+    assert t.view()["forecast_damage"] == 2
+    rest = forecast(t)
+    before = len(marched(t))
+    t.play("shuffle")
+    assert marched(t)[before:] == rest
+
+
+def test_a_forecast_changes_nothing() -> None:
+    t = table("a1 elemental_3, b1 fountain_1, c1 elemental_2", bloom=2, piles="- - - -")
+    before = t.position.dump()
+    assert t.view()["forecast_damage"] == 3
+    assert t.position.dump() == before
+
+
+def test_a_bare_board_foresees_nothing() -> None:
+    t = table(piles="- - - -")
+    assert (forecast(t), t.view()["forecast_damage"]) == ([], 0)

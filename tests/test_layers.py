@@ -1,0 +1,65 @@
+"""The floors of the house: each knows only the floors below it."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "elderwood"
+FLOORS = ["engine", "games", "texts", "bots", "adapters", "arena", "analysis", "server", "cli"]
+PURE = ["engine", "games"]
+FILES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
+
+
+def imports_of(file: str) -> list[str]:
+    """Return the modules a file imports, by their full names."""
+    package = ["elderwood", *Path(file).parts[:-1]]
+    return imports_in((PACKAGE / file).read_text(encoding="utf-8"), package)
+
+
+def imports_in(source: str, package: list[str]) -> list[str]:
+    names: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*start, node.module] if node.module else start)
+            names += [f"{base}.{alias.name}" for alias in node.names] if base == "elderwood" else [base]
+    return names
+
+
+def upward(file: str, names: list[str]) -> list[str]:
+    """Return the imports of a file that point up. What lies on no floor belongs to the roof and may use all."""
+    floor = Path(file).parts[0]
+    if floor not in FLOORS:
+        return []
+    above = FLOORS[FLOORS.index(floor) + 1 :]
+    return [name for name in names if name.startswith("elderwood.") and name.split(".")[1] in above]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_import_points_up(file: str) -> None:
+    assert upward(file, imports_of(file)) == []
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if Path(file).parts[0] in PURE])
+def test_the_rules_import_only_each_other_and_the_standard_library(file: str) -> None:
+    allowed = sys.stdlib_module_names | {"elderwood"}
+    # For the type checker only: at run time the compiler's package is not needed.
+    extra = {"mypy_extensions"} if file == "engine/compiled.py" else set()
+    assert [name for name in imports_of(file) if name.split(".")[0] not in allowed | extra] == []
+
+
+def test_every_folder_of_the_package_is_a_floor() -> None:
+    folders = {path.parts[0] for path in map(Path, FILES) if len(path.parts) > 1}
+    assert folders <= {*FLOORS, "web"}
+
+
+def test_an_import_that_points_up_is_found() -> None:
+    source = "from elderwood import games\nfrom ..games import sylvion\nimport elderwood.server.app\nimport json"
+    names = imports_in(source, ["elderwood", "engine"])
+    assert names == ["elderwood.games", "elderwood.games", "elderwood.server.app", "json"]
+    assert len(upward("engine/match.py", names)) == 3
+    assert upward("cli/main.py", names) == []

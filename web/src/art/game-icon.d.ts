@@ -1,0 +1,4 @@
+declare module "game-icon:*" {
+  const figure: import("./scene").Figure;
+  export default figure;
+}
