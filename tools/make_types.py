@@ -1,7 +1,7 @@
 """Writes the page's types from the server's wire and from the views of the titles: `web/src/wire.ts`.
 
-    python tools/make_types.py            write the file
-    python tools/make_types.py --check    fail when the file is stale
+python tools/make_types.py            write the file
+python tools/make_types.py --check    fail when the file is stale
 """
 
 from __future__ import annotations

@@ -16,6 +16,31 @@ has_uv() {
     uv --version >/dev/null 2>&1
 }
 
+# lock FOLDER: waits until no other run holds it. Held until unlock, or the end of this one.
+lock() {
+    held=$1
+    told=
+    until mkdir "$held" 2>/dev/null; do
+        [ -d "$held" ] || die "the folder $root cannot be written to: make it writable, then run $command again."
+        owner=$(cat "$held/owner" 2>/dev/null) || owner=
+        if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; then
+            rm -rf "$held"
+            continue
+        fi
+        [ -n "$told" ] || say "waiting for another run in this folder to finish"
+        told=yes
+        sleep 1
+    done
+    echo $$ >"$held/owner"
+    trap unlock EXIT
+    trap 'exit 1' HUP INT TERM
+}
+
+unlock() {
+    rm -rf "$held"
+    trap - EXIT HUP INT TERM
+}
+
 # Sets $python to an interpreter that can make a virtual environment.
 find_python() {
     without_venv=
