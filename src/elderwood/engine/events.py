@@ -12,7 +12,8 @@ class Event:
     """One thing that happened.
 
     Three names in `values` have a meaning for every title: `card` names what moved, `from` and `to` the things it
-    moved between, so that a client can show the movement without knowing the rules. `audience` has a bit per seat.
+    moved between, so that a client can show the movement without knowing the rules. `audience` has a bit per seat;
+    a negative one reaches spectators too: `EVERYONE` has all bits set, `~mask` is everybody but those of a mask.
     """
 
     def __init__(self, key: str, values: Values, audience: int) -> None:
@@ -22,7 +23,7 @@ class Event:
 
     def seen_by(self, seat: int) -> bool:
         """Say whether that seat (or `SPECTATOR`) may be told."""
-        return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
+        return self.audience < 0 if seat < 0 else bool(self.audience >> seat & 1)
 
     def __repr__(self) -> str:
         return f"Event({self.key!r}, {self.values!r}, {self.audience})"
@@ -47,7 +48,7 @@ class Log:
         self.events.append(Event(key, values, EVERYONE))
 
     def tell_seats(self, mask: int, key: str, values: Values) -> None:
-        """Tell the seats whose bits are set."""
+        """Tell the seats whose bits are set; a negative mask reaches spectators too."""
         self.events.append(Event(key, values, mask))
 
     def seen_by(self, seat: int) -> list[Event]:

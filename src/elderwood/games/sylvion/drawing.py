@@ -63,7 +63,7 @@ def tell_draw(state: State, seat: int, card: int, log: Log | None) -> None:
     players = (1 << state.settings.seats) - 1
     mask = 1 << seat if state.settings.hidden_hands else players
     hand = f"hand:{seat}"
-    log.tell("sylvion-event-draws", {"seat": seat, "from": "deck", "to": hand})
+    log.tell_seats(~mask, "sylvion-event-draws", {"seat": seat, "from": "deck", "to": hand})
     log.tell_seats(mask, "sylvion-event-drawn", {"seat": seat, "card": NAME[card], "from": "deck", "to": hand})
 
 

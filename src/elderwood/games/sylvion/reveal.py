@@ -1,6 +1,7 @@
 """Step 1 of a round: the Ravage turns its cards and they resolve by letter (1.4, 4.2, 4.6)."""
 
 from elderwood.engine.events import Log
+from elderwood.engine.words import Values
 from elderwood.games.sylvion.cards import (
     BLAZE,
     BLAZES_INTO,
@@ -258,8 +259,9 @@ def return_to_deck(state: State, card: int, log: Log | None) -> None:
     state.deck.append(card)
     state.deck_seen.append(mask)
     if log is not None:
-        log.tell("sylvion-event-put-back", {"seat": seat, "from": f"hand:{seat}", "to": "deck"})
-        log.tell_seats(mask, "sylvion-event-put-back-card", {"card": NAME[card], "seat": seat})
+        values: Values = {"seat": seat, "from": f"hand:{seat}", "to": "deck"}
+        log.tell_seats(~mask, "sylvion-event-put-back", values)
+        log.tell_seats(mask, "sylvion-event-put-back-card", {**values, "card": NAME[card]})
 
 
 def stone_rain(state: State, row: int, log: Log | None) -> None:

@@ -1,0 +1,288 @@
+# What every title and every client says. Conventions: docs/texts.md.
+
+## Titles
+
+sylvion-title = Sylvion
+sylvion-tagline = Hold the forest of dreams against the fire, alone or with a friend.
+elfenland-title = Elfenland
+elfenland-tagline = Travel the land of the elves by dragon, unicorn and giant pig.
+wizards-title = Woodland Wizards
+wizards-tagline = Summon the creatures of the thicket and win four contests.
+rage-title = Rage of the Elves
+rage-tagline = Gather your squads, take land after land, reach your secret goal.
+
+## Players and things of the table
+
+player = Player { $number }
+thing-cell = { $id }
+    .out = from { $id }
+    .in = to { $id }
+    .at = on { $id }
+thing-forest = the forest
+    .out = from the forest
+    .in = into the forest
+    .at = in the forest
+thing-pile = pile { $id }
+    .out = from pile { $id }
+    .in = onto pile { $id }
+    .at = on pile { $id }
+thing-column = column { $id }
+    .out = from column { $id }
+    .in = to column { $id }
+    .at = in column { $id }
+thing-hand = the hand of { $name }
+    .out = from the hand of { $name }
+    .in = into the hand of { $name }
+    .at = in the hand of { $name }
+thing-deck = the deck
+    .out = from the deck
+    .in = onto the deck
+    .at = in the deck
+thing-discard = the discard pile
+    .out = from the discard pile
+    .in = onto the discard pile
+    .at = on the discard pile
+thing-ravage-discard = the Ravage discard pile
+    .out = from the Ravage discard pile
+    .in = onto the Ravage discard pile
+    .at = on the Ravage discard pile
+thing-removed = the cards out of the game
+    .out = from outside the game
+    .in = out of the game
+    .at = out of the game
+thing-pool = the draft deck
+    .out = from the draft deck
+    .in = onto the draft deck
+    .at = in the draft deck
+
+## Why not
+
+why-over = The match is over.
+why-no-seat = There is no such seat at this table.
+why-not-your-turn = It is not the turn of { $name }.
+why-no-move = No move has the number { $move }.
+why-not-asked = That does not answer the question put now.
+why-nothing-to-do = Nothing can be done with that now.
+why-no-redo = There is nothing to redo.
+why-no-undo-nothing = There is nothing of yours to undo.
+why-no-undo-revealed = This cannot be undone: something hidden has come to light since.
+why-no-undo-answered = This cannot be undone: another player has answered since.
+
+## Mistakes of the caller
+
+error-in-record = { $file }, line { $line }: { $text }
+error-unknown-title = There is no title “{ $name }”. Nearest: { $nearest }.
+error-unknown-option = There is no option “{ $name }”. Nearest: { $nearest }.
+error-unknown-move = There is no move “{ $name }”. Nearest: { $nearest }.
+error-unknown-bot = There is no bot “{ $name }”. Nearest: { $nearest }.
+error-unknown-level = There is no level “{ $name }”. Nearest: { $nearest }.
+error-unknown-language = The language “{ $name }” is not spoken here. Known: { $nearest }.
+error-bad-option = The option { $option } cannot be “{ $value }”. Possible: { $values }.
+error-option-needs = The option { $option } can be “{ $value }” only together with { $needs }.
+error-bad-seats = This title is played by { $fewest } to { $most } players, not { $seats }.
+error-bad-seed = “{ $seed }” cannot be a seed.
+error-bad-snapshot = The snapshot cannot be read: { $what }.
+error-bad-count = At least one match and one process are needed, not { $games } and { $jobs }.
+error-bot-count = { $count } bots were named for { $seats } seats: name one, or one for each seat.
+error-record-format = This is not a record: it begins with “{ $what }”.
+error-record-line = The line “{ $what }” cannot be read.
+error-record-header = The header “{ $what }” is unknown.
+error-record-late-header = The header “{ $what }” stands after the first move.
+error-record-missing = The header “{ $what }” is missing.
+error-record-number = “{ $what }” should be a number.
+error-record-commitment = The commitment { $what } does not belong to this seed.
+error-record-rules = The record was made under version { $what } of the rules; this is version { $version }.
+error-record-ended = The record says it ended with “{ $what }”, but replaying it ends with “{ $how }”.
+
+## Words of the table
+
+word-round = Round
+word-round-number = Round { $round }
+word-rounds-left =
+    { $count ->
+        [one] { $count } round left
+       *[other] { $count } rounds left
+    }
+word-step = Step
+word-deck = Deck
+word-discard = Discard pile
+word-removed = Out of the game
+word-hand = Hand
+word-hand-of = Hand of { $name }
+word-log = Log
+word-score = Score
+word-points = Points
+word-cost = Cost
+word-strength = Strength
+word-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+word-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+word-you = you
+word-empty = empty
+word-none = none
+word-unknown = unknown
+word-yes = yes
+word-no = no
+word-up = up
+word-right = right
+word-down = down
+word-left = left
+word-rule = Rule { $rule }
+word-seed = Seed
+word-commitment = Seed commitment
+word-moves = Moves
+word-options = Options
+word-house-rules = More options
+word-victory = Victory
+word-defeat = Defeat
+word-draw = Draw
+word-winners = Won by: { $names }
+word-forecast = Forecast
+word-hint = Hint
+word-warning = Warning
+word-version = Version { $version }
+
+## Buttons and commands
+
+action-play = Play
+action-confirm = Confirm
+action-cancel = Cancel
+action-close = Close
+action-back = Back
+action-next = Next
+action-continue = Continue
+action-undo = Undo
+action-redo = Redo
+action-undo-play = Take the whole play back
+action-save = Save
+action-load = Load
+action-replay = Replay
+action-rules = Rules
+action-log = Log
+action-help = Help
+action-hint = Hint
+action-quit = Quit
+action-copy = Copy
+action-copied = Copied
+action-join = Join
+action-leave = Leave
+action-start = Start
+action-rematch = Rematch
+action-new = New match
+action-watch = Watch
+action-add-bot = Add a bot
+action-remove = Remove
+action-sit = Sit down
+action-stand = Stand up
+action-create = Create a table
+action-back-to-live = Back to the present
+action-report = Report a problem
+action-fit = Fit to window
+action-zoom-in = Zoom in
+action-zoom-out = Zoom out
+
+## What is going on
+
+status-your-turn = Your turn
+status-turn-of = { $name } to move
+status-waiting = Waiting for { $names }
+status-thinking = { $name } is thinking …
+status-saved = Saved.
+status-saved-as = Saved as { $file }.
+status-loading = Loading …
+status-undone = Undone.
+status-redone = Done again.
+status-over = The match is over.
+status-connected = connected
+status-connecting = Connecting …
+status-reconnecting = Reconnecting …
+status-offline = No connection. Your move is kept and will be sent.
+status-gone = gone
+status-replaced = replaced by a bot
+status-pass-device = Hand the screen to { $name }.
+status-since = Since you were last here
+status-live = live
+status-move-of = Move { $move } of { $count }
+status-choose-number = Choose a number, or write a move.
+status-what-now = Write “help” for the commands.
+status-no-such-page = There is no such page.
+
+## Home, lobby and table
+
+page-home = Home
+page-lobby = Lobby
+page-table = Table
+page-settings = Settings
+page-about = About
+page-credits = Credits
+page-rules = Rules
+page-statistics = Statistics
+page-tutorial = Tutorial
+lobby-your-tables = Your tables
+lobby-open-tables = Open tables
+lobby-no-tables = No table is open. Create one!
+lobby-seats = Seats
+lobby-seat = Seat { $number }
+lobby-open-seat = open
+lobby-bot = Bot
+lobby-bot-level = Bot, level { $level }
+lobby-host = Host
+lobby-spectator = Spectator
+lobby-spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+lobby-invite = Invite link
+lobby-invite-hint = Whoever opens this link may take a seat.
+lobby-your-name = Your name
+lobby-solo = Alone
+lobby-together = Together on this screen
+lobby-online = Online
+lobby-daily = Deal of the day
+lobby-same-deal = Same deal again
+lobby-ready =
+    { $count ->
+        [0] Everybody is here.
+        [one] { $count } seat is still open.
+       *[other] { $count } seats are still open.
+    }
+
+## Settings
+
+settings-language = Language
+settings-language-en = English
+settings-language-ru = Русский
+settings-language-fr = Français
+settings-theme = Theme
+settings-theme-system = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-sound = Sound
+settings-animation = Animation speed
+settings-animation-none = none
+settings-animation-slow = slow
+settings-animation-normal = normal
+settings-animation-fast = fast
+settings-text-size = Text size
+settings-colours = Colours
+settings-colours-standard = standard
+settings-colours-safe = for colour-blind eyes
+settings-colours-contrast = high contrast
+settings-confirm = Ask before moves that cannot be undone
+settings-forecast = Show the forecast
+settings-on = on
+settings-off = off
+
+## About
+
+about-what = A table for four games of the enchanted forest, with the rules enforced.
+about-authors = The games are the work of their authors; texts, drawings and code here are our own.
+about-report = The report takes along the position, the log and the version; nothing else.

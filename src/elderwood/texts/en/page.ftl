@@ -1,0 +1,151 @@
+# What only the page says. Conventions: docs/texts.md.
+
+## Around the page
+
+page-welcome = Welcome to Elderwood
+page-skip = Skip to the content
+page-navigation = Pages
+page-tools = Tools of the table
+page-to-come = to come
+page-to-come-hint = This title is still to come.
+page-with-others = Options and other players
+page-in-play = in play
+page-guest = Guest
+page-play = Play
+page-error-offline = The server cannot be reached. The page keeps trying.
+page-error-server = The server answers with error { $status }.
+page-broken = Something here has failed
+page-broken-hint = The match itself is safe on the server.
+page-try-again = Try again
+
+## A new table
+
+page-new-table = A table of { $title }
+page-public = List this table in the lobby
+page-seat-open = open, for a friend
+page-seat-local = at this screen
+page-seat-bot = a bot
+page-name-of-seat = Name of player { $number }
+page-any-bot = any
+page-start-bots = Start with bots in the open seats
+
+## The table
+
+page-seats = Players
+page-piles = Piles
+page-side = Players, piles and log
+page-actions = Answers
+page-to-move = to move
+page-presence-here = here
+page-presence-away = connection lost
+page-presence-gone = left the table
+page-presence-bot = a bot plays
+page-presence-empty = free
+page-spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+page-can-be-used = can be used
+page-which = Which one?
+page-choose-card = Choose a card
+page-choose-above = Choose on the table
+page-fold = Look underneath
+page-unfold = Show the cards
+page-wait = Please wait
+page-sending = Sending …
+page-undo-what = Undo: { $what }
+page-confirm-done = You could still do something. Really end?
+page-confirm-again = Really: { $what }
+page-sort = Sort the hand
+page-sort-kind = by kind
+page-sort-cost = by cost
+page-sort-own = my order
+page-curtain = Hand the screen to { $name }
+page-curtain-hint = What is shown next is meant for { $name } only.
+page-i-am = I am { $name }
+page-same-players = Play again with the same players
+page-look-at-board = Look at the table
+
+## Log
+
+page-log-filter = What the log shows
+page-log-all = everything
+page-log-mine = mine
+page-log-others = others
+page-log-reveals = reveals
+page-log-undo = { $name } takes back:
+page-log-redo = { $name } plays again:
+
+## Rules and reports
+
+page-search-rules = Search the rules
+page-rules-missing = The rules cannot be fetched now.
+page-nothing-found = Nothing found.
+page-report-what = What went wrong?
+page-report-hint = The record of the match, the position and the version are attached.
+page-report-send = Send
+page-report-sent = Thank you. The report has been stored.
+
+## Keys
+
+page-shortcuts = Keys
+page-key-groups = from group to group: hand, board, buttons
+page-key-arrows = from thing to thing
+page-key-use = use it, or learn why not
+page-key-next-legal = next thing that can be used
+page-key-primary = the main button
+page-key-escape = close, or take the begun play back
+page-key-zoom = enlarge the card
+page-key-undo = undo
+page-key-redo = redo
+page-key-forecast = forecast on or off
+page-key-hand = to the hand
+page-key-board = to the board
+page-key-prompt = read out what is asked
+page-key-rules = rules, at the right place
+page-key-log = log
+page-key-help = these keys
+
+## Settings
+
+page-palette-standard = standard
+page-palette-deuteranopia = for weak green (deuteranopia)
+page-palette-protanopia = for weak red (protanopia)
+page-palette-tritanopia = for weak blue (tritanopia)
+page-sound-turn = It is my turn
+page-sound-card = A card is played
+page-sound-damage = The forest is hurt
+page-sound-refused = Something is not possible
+page-sound-end = The match ends
+page-set-confirm = Ask again before moves that end something or waste something
+page-set-forced = Play for me where there is only one choice
+page-set-zen = Zen: hide spectators and other distractions
+
+## Sylvion
+
+page-sylvion-fountain = Fountains
+page-sylvion-tree = Trees
+page-sylvion-animal = Animals
+page-sylvion-curve =
+    { $count ->
+        [one] Your deck: { $count } card, by cost
+       *[other] Your deck: { $count } cards, by cost
+    }
+page-sylvion-pool =
+    { $count ->
+        [one] { $count } card to come
+       *[other] { $count } cards to come
+    }
+page-sylvion-paid = Paid { $paid } of { $cost }
+page-sylvion-payer = { $name } pays.
+page-sylvion-falls = will fall in the next march
+page-sylvion-fights = will be attacked in the next march
+page-sylvion-burns =
+    { $count ->
+        [one] will burn { $count } edge
+       *[other] will burn { $count } edges
+    }
+page-sylvion-unseen-hint = These cards are in the deck or in a hand you do not see.
+page-sylvion-known = Known from the top down: { $cards }.
+page-sylvion-hidden-hand = Hidden; only what you know of it is listed.

@@ -1,0 +1,56 @@
+# What the server refuses. Conventions: docs/texts.md.
+
+why-foreign-seat = The seat of { $name } is not yours.
+why-spectator = You are watching, not playing.
+why-stale = The table has moved on: this answers question { $decision }, and { $now } is being asked.
+error-address = The server cannot listen on { $host }, port { $port }: { $why }.
+error-port-busy = Port { $port } of { $host } is already in use.
+error-already-seated = You already have a seat at this table.
+error-already-started = The match has already begun.
+error-not-started = The match has not begun yet.
+error-not-over = The match is not over yet.
+error-not-seated = You have no seat at this table.
+error-not-host = Only the host of the table may do that.
+error-no-open-seat = No seat is open at this table.
+error-seat-taken = This seat is taken.
+error-no-bots = No bot can play this title.
+error-seed-shared = A seed of your own is only for tables without open seats: whoever knows it knows every card.
+error-unknown-table = There is no table “{ $table }”.
+error-record-later = The record is shown when the match is over.
+error-other-rules = The table was opened under version { $rules } of the rules; this is version { $version }.
+error-bad-report =
+    { $most ->
+        [one] A report needs a text of at most { $most } character.
+       *[other] A report needs a text of at most { $most } characters.
+    }
+error-long-name =
+    { $most ->
+        [one] A name has at most { $most } character.
+       *[other] A name has at most { $most } characters.
+    }
+error-bad-message = The message cannot be read: { $what }.
+error-bad-request = The request cannot be read: { $what }.
+error-not-found = There is nothing at this address.
+error-origin = Requests from { $origin } are not accepted.
+error-too-large = The message is too large.
+error-too-many =
+    { $seconds ->
+        [one] Too many requests. Try again in { $seconds } second.
+       *[other] Too many requests. Try again in { $seconds } seconds.
+    }
+error-too-many-sockets = Too many connections are open.
+error-too-many-tables =
+    { $most ->
+        [one] One connection can follow { $most } table at most.
+       *[other] One connection can follow { $most } tables at most.
+    }
+error-version = The page speaks version { $version } and the server version { $wanted }. Please reload.
+error-database-url = “{ $url }” is not the address of an SQLite file.
+error-database-open = The database { $file } cannot be opened: { $why }.
+error-database-in-use = The database { $file } is in use by another server.
+error-storage = The server cannot store anything at the moment. Please try again.
+error-internal = Something went wrong in the server. It has been noted down.
+serve-no-page = The page has not been built. The server runs, but there is nothing to show here.
+error-data-and-database = Name a data folder or a database, not both.
+serve-listening = Elderwood is open at { $address }
+serve-stopped = The server has stopped.

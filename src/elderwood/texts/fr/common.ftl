@@ -1,0 +1,297 @@
+# Ce que disent tous les jeux et tous les clients. Conventions : docs/texts.md.
+
+## Les jeux
+
+sylvion-title = Sylvion
+sylvion-tagline = Défendez la forêt des songes contre le feu, en solitaire ou à deux.
+elfenland-title = Elfenland
+elfenland-tagline = Parcourez le pays des elfes à dos de dragon, de licorne ou de cochon géant.
+wizards-title = Les Sorciers des bois
+wizards-tagline = Invoquez les créatures des fourrés et remportez quatre concours.
+rage-title = La Rage des elfes
+rage-tagline = Rassemblez vos escouades, prenez terre après terre, atteignez votre but secret.
+
+## Joueurs et lieux de la table
+
+player = Joueur { $number }
+thing-cell = { $id }
+    .out = de { $id }
+    .in = vers { $id }
+    .at = en { $id }
+thing-forest = la forêt
+    .of = de la forêt
+    .out = de la forêt
+    .in = dans la forêt
+    .at = dans la forêt
+thing-pile = le paquet { $id }
+    .of = du paquet { $id }
+    .out = du paquet { $id }
+    .in = sur le paquet { $id }
+    .at = sur le paquet { $id }
+thing-column = la colonne { $id }
+    .of = de la colonne { $id }
+    .out = de la colonne { $id }
+    .in = dans la colonne { $id }
+    .at = dans la colonne { $id }
+thing-hand = la main ({ $name })
+    .of = de la main ({ $name })
+    .out = de la main ({ $name })
+    .in = en main ({ $name })
+    .at = en main ({ $name })
+thing-deck = la pioche
+    .of = de la pioche
+    .out = de la pioche
+    .in = sur la pioche
+    .at = dans la pioche
+thing-discard = la défausse
+    .of = de la défausse
+    .out = de la défausse
+    .in = dans la défausse
+    .at = dans la défausse
+thing-ravage-discard = la défausse Ravage
+    .of = de la défausse Ravage
+    .out = de la défausse Ravage
+    .in = dans la défausse Ravage
+    .at = dans la défausse Ravage
+thing-removed = les cartes hors jeu
+    .of = des cartes hors jeu
+    .out = des cartes hors jeu
+    .in = hors du jeu
+    .at = hors du jeu
+thing-pool = la pile Sylvestre
+    .of = de la pile Sylvestre
+    .out = de la pile Sylvestre
+    .in = sur la pile Sylvestre
+    .at = dans la pile Sylvestre
+
+## Pourquoi pas
+
+why-over = La partie est terminée.
+why-no-seat = Cette place n’existe pas à cette table.
+why-not-your-turn = Ce n’est pas à { $name } de jouer.
+why-no-move = Aucun coup ne porte le numéro { $move }.
+why-not-asked = Cela ne répond pas à la question posée.
+why-nothing-to-do = On ne peut rien en faire maintenant.
+why-no-redo = Il n’y a rien à rétablir.
+why-no-undo-nothing = Vous n’avez rien à annuler.
+why-no-undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé depuis.
+why-no-undo-answered = Impossible d’annuler : un autre joueur a répondu depuis.
+
+## Erreurs de l’appelant
+
+error-in-record = { $file }, ligne { $line } : { $text }
+error-unknown-title = Le jeu « { $name } » n’existe pas. Au plus proche : { $nearest }.
+error-unknown-option = L’option « { $name } » n’existe pas. Au plus proche : { $nearest }.
+error-unknown-move = Le coup « { $name } » n’existe pas. Au plus proche : { $nearest }.
+error-unknown-bot = Le robot « { $name } » n’existe pas. Au plus proche : { $nearest }.
+error-unknown-level = Le niveau « { $name } » n’existe pas. Au plus proche : { $nearest }.
+error-unknown-language = On ne parle pas ici la langue « { $name } ». Langues connues : { $nearest }.
+error-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+error-option-needs = L’option { $option } ne peut valoir « { $value } » qu’avec { $needs }.
+error-bad-seats = Ce jeu se joue de { $fewest } à { $most } joueurs, et non à { $seats }.
+error-bad-seed = « { $seed } » ne peut pas servir de graine.
+error-bad-snapshot = L’instantané est illisible : { $what }.
+error-bad-count = Il faut au moins une partie et un processus, et non { $games } et { $jobs }.
+error-bot-count = Robots nommés : { $count }, places : { $seats }. Nommez-en un seul, ou un par place.
+error-record-format = Ceci n’est pas un enregistrement : il commence par « { $what } ».
+error-record-line = La ligne « { $what } » est illisible.
+error-record-header = L’en-tête « { $what } » est inconnu.
+error-record-late-header = L’en-tête « { $what } » se trouve après le premier coup.
+error-record-missing = L’en-tête « { $what } » manque.
+error-record-number = « { $what } » devrait être un nombre.
+error-record-commitment = L’empreinte { $what } ne correspond pas à cette graine.
+error-record-rules = L’enregistrement suit la version { $what } des règles ; ici, c’est la version { $version }.
+error-record-ended = D’après l’enregistrement, la fin est « { $what } » ; en le rejouant, c’est « { $how } ».
+
+## Mots de la table
+
+word-round = Tour
+word-round-number = Tour { $round }
+word-rounds-left =
+    { $count ->
+        [one] { $count } tour restant
+       *[other] { $count } tours restants
+    }
+word-step = Étape
+word-deck = Pioche
+word-discard = Défausse
+word-removed = Hors du jeu
+word-hand = Main
+word-hand-of = Main : { $name }
+word-log = Journal
+word-score = Score
+word-points = Points
+word-cost = Coût
+word-strength = Force
+word-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+word-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+word-you = vous
+word-empty = vide
+word-none = rien
+word-unknown = inconnu
+word-yes = oui
+word-no = non
+word-up = vers le haut
+word-right = vers la droite
+word-down = vers le bas
+word-left = vers la gauche
+word-rule = Règle { $rule }
+word-seed = Graine
+word-commitment = Empreinte de la graine
+word-moves = Coups
+word-options = Options
+word-house-rules = Autres options
+word-victory = Victoire
+word-defeat = Défaite
+word-draw = Égalité
+word-winners = Victoire : { $names }
+word-forecast = Prévision
+word-hint = Conseil
+word-warning = Attention
+word-version = Version { $version }
+
+## Boutons et commandes
+
+action-play = Jouer
+action-confirm = Confirmer
+action-cancel = Annuler
+action-close = Fermer
+action-back = Retour
+action-next = Suivant
+action-continue = Continuer
+action-undo = Annuler le coup
+action-redo = Rétablir le coup
+action-undo-play = Reprendre toute l’action
+action-save = Enregistrer
+action-load = Charger
+action-replay = Revoir
+action-rules = Règles
+action-log = Journal
+action-help = Aide
+action-hint = Conseil
+action-quit = Quitter
+action-copy = Copier
+action-copied = Copié
+action-join = Rejoindre
+action-leave = Quitter la table
+action-start = Commencer
+action-rematch = Revanche
+action-new = Nouvelle partie
+action-watch = Regarder
+action-add-bot = Ajouter un robot
+action-remove = Retirer
+action-sit = S’asseoir
+action-stand = Se lever
+action-create = Créer une table
+action-back-to-live = Revenir au présent
+action-report = Signaler un problème
+action-fit = Ajuster à la fenêtre
+action-zoom-in = Agrandir
+action-zoom-out = Réduire
+
+## Ce qui se passe
+
+status-your-turn = À vous de jouer
+status-turn-of = À { $name } de jouer
+status-waiting = En attente : { $names }
+status-thinking = { $name } réfléchit…
+status-saved = Enregistré.
+status-saved-as = Enregistré dans { $file }.
+status-loading = Chargement…
+status-undone = Coup annulé.
+status-redone = Coup rétabli.
+status-over = La partie est terminée.
+status-connected = en ligne
+status-connecting = Connexion…
+status-reconnecting = Reconnexion…
+status-offline = Pas de connexion. Votre coup est conservé et sera envoyé.
+status-gone = hors ligne
+status-replaced = remplacé par un robot
+status-pass-device = Passez l’écran à { $name }.
+status-since = Depuis votre dernière visite
+status-live = en direct
+status-move-of = Coup { $move } sur { $count }
+status-choose-number = Tapez un numéro ou un coup.
+status-what-now = Tapez « help » pour voir les commandes.
+status-no-such-page = Cette page n’existe pas.
+
+## Accueil, salon et table
+
+page-home = Accueil
+page-lobby = Salon
+page-table = Table
+page-settings = Réglages
+page-about = À propos
+page-credits = Crédits
+page-rules = Règles
+page-statistics = Statistiques
+page-tutorial = Apprentissage
+lobby-your-tables = Vos tables
+lobby-open-tables = Tables ouvertes
+lobby-no-tables = Aucune table n’est ouverte. Créez la vôtre !
+lobby-seats = Places
+lobby-seat = Place { $number }
+lobby-open-seat = libre
+lobby-bot = Robot
+lobby-bot-level = Robot, niveau { $level }
+lobby-host = Hôte
+lobby-spectator = Spectateur
+lobby-spectators =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+lobby-invite = Lien d’invitation
+lobby-invite-hint = Quiconque ouvre ce lien peut prendre une place.
+lobby-your-name = Votre nom
+lobby-solo = En solitaire
+lobby-together = Ensemble sur cet écran
+lobby-online = En ligne
+lobby-daily = Donne du jour
+lobby-same-deal = La même donne encore une fois
+lobby-ready =
+    { $count ->
+        [0] Tout le monde est là.
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+
+## Réglages
+
+settings-language = Langue
+settings-language-en = English
+settings-language-ru = Русский
+settings-language-fr = Français
+settings-theme = Thème
+settings-theme-system = comme le système
+settings-theme-light = clair
+settings-theme-dark = sombre
+settings-sound = Son
+settings-animation = Vitesse des animations
+settings-animation-none = aucune
+settings-animation-slow = lente
+settings-animation-normal = normale
+settings-animation-fast = rapide
+settings-text-size = Taille du texte
+settings-colours = Couleurs
+settings-colours-standard = normales
+settings-colours-safe = pour daltoniens
+settings-colours-contrast = contraste élevé
+settings-confirm = Demander avant un coup irréversible
+settings-forecast = Afficher la prévision
+settings-on = activé
+settings-off = désactivé
+
+## À propos
+
+about-what = Une table pour quatre jeux de la forêt enchantée, où le programme veille sur les règles.
+about-authors = Les jeux sont l’œuvre de leurs auteurs ; ici, les textes, les dessins et le code sont les nôtres.
+about-report = Le signalement emporte la position, le journal et la version, et rien d’autre.

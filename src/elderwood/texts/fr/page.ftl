@@ -1,0 +1,151 @@
+# Ce que dit seulement la page. Conventions : docs/texts.md.
+
+## Autour de la page
+
+page-welcome = Bienvenue à Elderwood
+page-skip = Aller au contenu
+page-navigation = Pages
+page-tools = Outils de la table
+page-to-come = à venir
+page-to-come-hint = Ce jeu est encore à venir.
+page-with-others = Options et autres joueurs
+page-in-play = en cours
+page-guest = Invité
+page-play = Jeu
+page-error-offline = Le serveur est injoignable. La page réessaie.
+page-error-server = Le serveur répond par l’erreur { $status }.
+page-broken = Quelque chose a échoué ici
+page-broken-hint = La partie elle-même est en sûreté sur le serveur.
+page-try-again = Réessayer
+
+## Une nouvelle table
+
+page-new-table = Une table de { $title }
+page-public = Afficher cette table dans le salon
+page-seat-open = libre, pour un ami
+page-seat-local = à cet écran
+page-seat-bot = un robot
+page-name-of-seat = Nom du joueur { $number }
+page-any-bot = au choix
+page-start-bots = Commencer avec des robots aux places libres
+
+## La table
+
+page-seats = Joueurs
+page-piles = Piles
+page-side = Joueurs, piles et journal
+page-actions = Réponses
+page-to-move = à jouer
+page-presence-here = présent
+page-presence-away = connexion perdue
+page-presence-gone = parti de la table
+page-presence-bot = un robot joue
+page-presence-empty = libre
+page-spectators =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+page-can-be-used = utilisable
+page-which = Lequel ?
+page-choose-card = Choisissez une carte
+page-choose-above = Choisissez sur la table
+page-fold = Voir dessous
+page-unfold = Montrer les cartes
+page-wait = Patientez
+page-sending = Envoi …
+page-undo-what = Annuler : { $what }
+page-confirm-done = Vous pourriez encore agir. Vraiment finir ?
+page-confirm-again = Vraiment : { $what }
+page-sort = Trier la main
+page-sort-kind = par famille
+page-sort-cost = par coût
+page-sort-own = mon ordre
+page-curtain = Passez l’écran à { $name }
+page-curtain-hint = La suite n’est que pour les yeux de { $name }.
+page-i-am = Je suis { $name }
+page-same-players = Rejouer avec les mêmes joueurs
+page-look-at-board = Regarder la table
+
+## Journal
+
+page-log-filter = Ce que montre le journal
+page-log-all = tout
+page-log-mine = les miens
+page-log-others = les autres
+page-log-reveals = révélations
+page-log-undo = { $name } reprend :
+page-log-redo = { $name } rejoue :
+
+## Règles et signalements
+
+page-search-rules = Chercher dans les règles
+page-rules-missing = Les règles ne peuvent pas être chargées pour le moment.
+page-nothing-found = Rien trouvé.
+page-report-what = Qu’est-ce qui n’a pas marché ?
+page-report-hint = L’enregistrement de la partie, la position et la version sont joints.
+page-report-send = Envoyer
+page-report-sent = Merci. Le signalement est conservé.
+
+## Touches
+
+page-shortcuts = Touches
+page-key-groups = de groupe en groupe : main, plateau, boutons
+page-key-arrows = d’un objet à l’autre
+page-key-use = l’utiliser, ou apprendre pourquoi non
+page-key-next-legal = objet utilisable suivant
+page-key-primary = le bouton principal
+page-key-escape = fermer, ou reprendre le coup commencé
+page-key-zoom = agrandir la carte
+page-key-undo = annuler
+page-key-redo = rétablir
+page-key-forecast = prévision oui ou non
+page-key-hand = vers la main
+page-key-board = vers le plateau
+page-key-prompt = lire ce qui est demandé
+page-key-rules = règles, au bon endroit
+page-key-log = journal
+page-key-help = ces touches
+
+## Réglages
+
+page-palette-standard = ordinaires
+page-palette-deuteranopia = vert faible (deutéranopie)
+page-palette-protanopia = rouge faible (protanopie)
+page-palette-tritanopia = bleu faible (tritanopie)
+page-sound-turn = C’est mon tour
+page-sound-card = Une carte est jouée
+page-sound-damage = La forêt souffre
+page-sound-refused = Quelque chose est impossible
+page-sound-end = La partie finit
+page-set-confirm = Redemander avant ce qui finit ou gaspille quelque chose
+page-set-forced = Jouer pour moi quand il n’y a qu’un choix
+page-set-zen = Zen : cacher spectateurs et autres distractions
+
+## Sylvion
+
+page-sylvion-fountain = Fontaines
+page-sylvion-tree = Arbres
+page-sylvion-animal = Animaux
+page-sylvion-curve =
+    { $count ->
+        [one] Votre pioche : { $count } carte, par coût
+       *[other] Votre pioche : { $count } cartes, par coût
+    }
+page-sylvion-pool =
+    { $count ->
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
+    }
+page-sylvion-paid = Payé { $paid } sur { $cost }
+page-sylvion-payer = { $name } paie.
+page-sylvion-falls = tombera à la prochaine marche
+page-sylvion-fights = sera attaqué à la prochaine marche
+page-sylvion-burns =
+    { $count ->
+        [one] brûlera { $count } orée
+       *[other] brûlera { $count } orées
+    }
+page-sylvion-unseen-hint = Ces cartes sont dans la pioche ou dans une main que vous ne voyez pas.
+page-sylvion-known = Connues, de haut en bas : { $cards }.
+page-sylvion-hidden-hand = Cachée ; seul ce que vous en savez est listé.

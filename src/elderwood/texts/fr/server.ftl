@@ -1,0 +1,56 @@
+# Ce que le serveur refuse. Conventions : docs/texts.md.
+
+why-foreign-seat = Cette place est celle d’un autre joueur ({ $name }).
+why-spectator = Vous regardez, vous ne jouez pas.
+why-stale = La table a avancé : ceci répond à la question { $decision }, et la question { $now } est posée.
+error-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
+error-port-busy = Le port { $port } de { $host } est déjà pris.
+error-already-seated = Vous avez déjà une place à cette table.
+error-already-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-not-over = La partie n’est pas encore terminée.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-no-open-seat = Aucune place n’est libre à cette table.
+error-seat-taken = Cette place est prise.
+error-no-bots = Aucun robot ne sait jouer à ce jeu.
+error-seed-shared = On ne choisit la graine que pour une table sans place libre : qui la connaît connaît toutes les cartes.
+error-unknown-table = La table « { $table } » n’existe pas.
+error-record-later = L’enregistrement est montré quand la partie est terminée.
+error-other-rules = La table suit la version { $rules } des règles ; ici, c’est la version { $version }.
+error-bad-report =
+    { $most ->
+        [one] Un signalement contient un texte d’au plus { $most } caractère.
+       *[other] Un signalement contient un texte d’au plus { $most } caractères.
+    }
+error-long-name =
+    { $most ->
+        [one] Un nom compte au plus { $most } caractère.
+       *[other] Un nom compte au plus { $most } caractères.
+    }
+error-bad-message = Le message est illisible : { $what }.
+error-bad-request = La requête est illisible : { $what }.
+error-not-found = Il n’y a rien à cette adresse.
+error-origin = Les requêtes venant de { $origin } ne sont pas acceptées.
+error-too-large = Le message est trop grand.
+error-too-many =
+    { $seconds ->
+        [one] Trop de requêtes. Réessayez dans { $seconds } seconde.
+       *[other] Trop de requêtes. Réessayez dans { $seconds } secondes.
+    }
+error-too-many-sockets = Trop de connexions sont ouvertes.
+error-too-many-tables =
+    { $most ->
+        [one] Une connexion peut suivre { $most } table au plus.
+       *[other] Une connexion peut suivre { $most } tables au plus.
+    }
+error-version = La page parle la version { $version }, le serveur la version { $wanted }. Veuillez recharger la page.
+error-database-url = « { $url } » n’est pas l’adresse d’un fichier SQLite.
+error-database-open = La base de données { $file } ne s’ouvre pas : { $why }.
+error-database-in-use = La base de données { $file } est déjà utilisée par un autre serveur.
+error-storage = Le serveur ne peut rien enregistrer pour l’instant. Veuillez réessayer.
+error-internal = Quelque chose s’est mal passé dans le serveur. C’est noté.
+serve-no-page = La page n’a pas été construite. Le serveur tourne, mais il n’a rien à montrer ici.
+error-data-and-database = Indiquez un dossier de données ou une base de données, pas les deux.
+serve-listening = Elderwood est ouvert à l’adresse { $address }
+serve-stopped = Le serveur s’est arrêté.

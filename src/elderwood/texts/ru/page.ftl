@@ -1,0 +1,155 @@
+# Что говорит только страница. Соглашения: docs/texts.md.
+
+## Вокруг страницы
+
+page-welcome = Добро пожаловать в Elderwood
+page-skip = К содержанию
+page-navigation = Страницы
+page-tools = Инструменты стола
+page-to-come = скоро
+page-to-come-hint = Эта игра ещё готовится.
+page-with-others = Настройки и другие игроки
+page-in-play = идёт игра
+page-guest = Гость
+page-play = Игра
+page-error-offline = Сервер недоступен. Страница пробует снова.
+page-error-server = Сервер отвечает ошибкой { $status }.
+page-broken = Здесь что-то сломалось
+page-broken-hint = Сама партия в безопасности на сервере.
+page-try-again = Ещё раз
+
+## Новый стол
+
+page-new-table = Стол: { $title }
+page-public = Показать стол в общем зале
+page-seat-open = свободно, для друга
+page-seat-local = за этим экраном
+page-seat-bot = бот
+page-name-of-seat = Имя игрока { $number }
+page-any-bot = любой
+page-start-bots = Начать с ботами на свободных местах
+
+## Стол
+
+page-seats = Игроки
+page-piles = Стопки
+page-side = Игроки, стопки и журнал
+page-actions = Ответы
+page-to-move = ходит
+page-presence-here = на месте
+page-presence-away = нет связи
+page-presence-gone = место оставлено
+page-presence-bot = играет бот
+page-presence-empty = свободно
+page-spectators =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+page-can-be-used = можно использовать
+page-which = Что именно?
+page-choose-card = Выберите карту
+page-choose-above = Выберите на столе
+page-fold = Посмотреть под картами
+page-unfold = Показать карты
+page-wait = Подождите
+page-sending = Отправка …
+page-undo-what = Отменить: { $what }
+page-confirm-done = Ещё есть что сделать. Точно закончить?
+page-confirm-again = Точно: { $what }
+page-sort = Порядок карт в руке
+page-sort-kind = по виду
+page-sort-cost = по цене
+page-sort-own = мой порядок
+page-curtain = Экран переходит к игроку { $name }
+page-curtain-hint = Дальше видит только { $name }.
+page-i-am = Я { $name }
+page-same-players = Сыграть ещё раз тем же составом
+page-look-at-board = Посмотреть на стол
+
+## Журнал
+
+page-log-filter = Что показывает журнал
+page-log-all = всё
+page-log-mine = мои ходы
+page-log-others = чужие ходы
+page-log-reveals = открытия
+page-log-undo = { $name } берёт назад:
+page-log-redo = { $name } играет снова:
+
+## Правила и сообщения
+
+page-search-rules = Искать в правилах
+page-rules-missing = Сейчас правила не загрузить.
+page-nothing-found = Ничего не найдено.
+page-report-what = Что пошло не так?
+page-report-hint = Запись партии, позиция и версия приложатся сами.
+page-report-send = Отправить
+page-report-sent = Спасибо. Сообщение сохранено.
+
+## Клавиши
+
+page-shortcuts = Клавиши
+page-key-groups = между группами: рука, поле, кнопки
+page-key-arrows = между предметами
+page-key-use = использовать или узнать, почему нельзя
+page-key-next-legal = следующий доступный предмет
+page-key-primary = главная кнопка
+page-key-escape = закрыть или отменить начатый ход
+page-key-zoom = увеличить карту
+page-key-undo = отменить
+page-key-redo = вернуть
+page-key-forecast = прогноз включить или выключить
+page-key-hand = к руке
+page-key-board = к полю
+page-key-prompt = прочитать вопрос
+page-key-rules = правила в нужном месте
+page-key-log = журнал
+page-key-help = эти клавиши
+
+## Настройки
+
+page-palette-standard = обычные
+page-palette-deuteranopia = при слабом зелёном (дейтеранопия)
+page-palette-protanopia = при слабом красном (протанопия)
+page-palette-tritanopia = при слабом синем (тританопия)
+page-sound-turn = Мой ход
+page-sound-card = Сыграна карта
+page-sound-damage = Лесу больно
+page-sound-refused = Так нельзя
+page-sound-end = Конец партии
+page-set-confirm = Переспрашивать перед тем, что завершает или тратит впустую
+page-set-forced = Ходить за меня, когда выбора нет
+page-set-zen = Дзен: скрыть зрителей и всё лишнее
+
+## Sylvion
+
+page-sylvion-fountain = Фонтаны
+page-sylvion-tree = Деревья
+page-sylvion-animal = Звери
+page-sylvion-curve =
+    { $count ->
+        [one] Ваша колода: { $count } карта, по цене
+        [few] Ваша колода: { $count } карты, по цене
+       *[many] Ваша колода: { $count } карт, по цене
+    }
+page-sylvion-pool =
+    { $count ->
+        [one] впереди { $count } карта
+        [few] впереди { $count } карты
+       *[many] впереди { $count } карт
+    }
+page-sylvion-paid = Оплачено { $paid } из { $cost }
+page-sylvion-payer = Платит { $name }.
+page-sylvion-falls = падёт в следующем наступлении
+page-sylvion-fights = подвергнется атаке в следующем наступлении
+page-sylvion-burns =
+    { $count ->
+        [one] сожжёт { $count } границу
+        [few] сожжёт { $count } границы
+       *[many] сожжёт { $count } границ
+    }
+page-sylvion-unseen-hint = Эти карты в колоде или в руке, которой вы не видите.
+page-sylvion-known = Известны сверху вниз: { $cards }.
+page-sylvion-hidden-hand = Рука скрыта; перечислено лишь то, что вы о ней знаете.
