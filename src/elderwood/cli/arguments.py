@@ -1,0 +1,123 @@
+"""The arguments that several commands share."""
+
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from elderwood.cli.failures import CommandError, UnreadableFileError
+
+if TYPE_CHECKING:
+    from elderwood.engine.record import Record
+    from elderwood.engine.title import Title
+
+Command = TypeVar("Command", bound=Callable[..., object])
+
+
+def remember_language(ctx: click.Context, _: click.Parameter, value: str | None) -> str:
+    """Keep the language for everything printed from here on, errors included."""
+    from elderwood.texts import pick_language
+
+    reader = ctx.find_root().obj
+    if value is not None:
+        reader.chosen = pick_language(value)
+    return str(reader.lang)
+
+
+def language_option(command: Command) -> Command:
+    """Add `--lang`."""
+    return click.option(
+        "--lang",
+        metavar="LANG",
+        is_eager=True,
+        callback=remember_language,
+        help="Language: en, ru or fr. By default that of LC_ALL, LC_MESSAGES or LANG.",
+    )(command)
+
+
+def options_option(command: Command) -> Command:
+    """Add `--option`."""
+    return click.option(
+        "--option",
+        "options",
+        metavar="NAME=VALUE",
+        multiple=True,
+        help="An option of the title; may be repeated. `elderwood titles` lists them.",
+    )(command)
+
+
+def json_option(command: Command) -> Command:
+    """Add `--json`."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")(command)
+
+
+def seed_option(command: Command) -> Command:
+    """Add `--seed`."""
+    return click.option(
+        "--seed",
+        metavar="SEED",
+        help="1 to 64 letters, digits, - or _; the same seed deals the same cards. Random by default.",
+    )(command)
+
+
+def title_named(name: str) -> "Title":
+    """Return a title."""
+    from elderwood.games import find_title
+
+    return find_title(name)
+
+
+def pairs(given: tuple[str, ...], flag: str) -> dict[str, str]:
+    """Split `NAME=VALUE` arguments."""
+    split: dict[str, str] = {}
+    for item in given:
+        name, sign, value = item.partition("=")
+        if not sign or not name or not value:
+            raise CommandError("cli-error-pair", {"flag": flag, "value": item})
+        split[name] = value
+    return split
+
+
+def seat_bots(given: tuple[str, ...], title: "Title", seats: int) -> dict[int, str]:
+    """Read `SEAT=NAME` arguments: which bot sits where."""
+    from elderwood.bots import make_bot
+
+    bots: dict[int, str] = {}
+    for place, name in pairs(given, "--bot").items():
+        if not place.isdigit() or int(place) >= seats:
+            raise CommandError("cli-error-seat", {"seat": place, "last": seats - 1})
+        make_bot(name, title, 0)
+        bots[int(place)] = name
+    return bots
+
+
+def seed_or_random(given: str | None) -> str:
+    """Return a checked seed; a fresh one nobody can guess when none was given."""
+    from elderwood.engine.chance import check_seed
+
+    return secrets.token_hex(16) if given is None else check_seed(given)
+
+
+def read_text(file: str) -> str:
+    """Read a text file, or standard input for `-`."""
+    try:
+        if file == "-":
+            return sys.stdin.buffer.read().decode()
+        return Path(file).read_bytes().decode()
+    except (OSError, UnicodeError) as error:
+        raise UnreadableFileError(file, error) from error
+
+
+def record_from(file: str) -> tuple["Record", "Title"]:
+    """Read a record and find its title."""
+    from elderwood.engine.errors import RecordError, UnknownNameError
+    from elderwood.engine.record import read_record
+
+    record = read_record(read_text(file), file)
+    try:
+        return record, title_named(record.title)
+    except UnknownNameError as error:
+        raise RecordError(file, 1, error.key, error.values) from error

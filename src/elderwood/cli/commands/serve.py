@@ -1,0 +1,61 @@
+"""`elderwood serve`: the table in the browser."""
+
+from pathlib import Path
+
+import click
+
+from elderwood.cli.arguments import language_option
+from elderwood.cli.failures import CommandError
+
+
+@click.command("serve", short_help="Open the table in the browser.")
+@language_option
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port; by default the first free one from 8000 on.")
+@click.option("--database", metavar="URL", help="Database, as in sqlite:////srv/elderwood.db.")
+@click.option(
+    "--data",
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help="Folder of the database; by default elderwood in XDG_DATA_HOME or ~/.local/share.",
+)
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
+@click.option(
+    "--bot-delay", type=click.FloatRange(0, 60), help="Seconds before a bot's move, so that people can follow it."
+)
+def command(
+    lang: str,
+    host: str,
+    port: int | None,
+    database: str | None,
+    data: Path | None,
+    open_browser: bool,
+    bot_delay: float | None,
+) -> None:
+    """Run the server: matches are kept in a database and go on where they were after a restart.
+
+    \b
+    Examples:
+      elderwood serve --open
+      elderwood serve --host 0.0.0.0 --port 80 --data /srv/elderwood
+    """
+    from msgspec.structs import replace
+
+    from elderwood.cli.voice import Voice
+    from elderwood.server.running import run
+    from elderwood.server.settings import Settings, data_folder, database_in
+
+    if database is not None and data is not None:
+        raise CommandError("error-data-and-database", {})
+    settings = Settings(database=database if database is not None else database_in(data or data_folder()))
+    if bot_delay is not None:
+        settings = replace(settings, bot_delay=bot_delay)
+    voice = Voice(lang)
+
+    def ready(address: str) -> None:
+        click.echo(voice.say("serve-listening", address=address))
+        if open_browser:
+            click.launch(address)
+
+    run(settings, host, port, ready)
+    click.echo(voice.say("serve-stopped"))

@@ -1,0 +1,402 @@
+"""The match on the screen: field, hand, choices, forecast, log."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from elderwood.cli import saves
+from elderwood.cli.boards import board_for
+from elderwood.cli.boards.drawing import Marks, recent_things
+from elderwood.cli.screens.canvas import Canvas
+from elderwood.cli.screens.dialogs import CardsDialog, Curtain, FileDialog, TextDialog
+from elderwood.cli.screens.end import EndDialog
+from elderwood.cli.screens.keys import key_line
+from elderwood.cli.screens.prompt import prompt_line
+from elderwood.cli.sitting import Sitting
+from elderwood.cli.voice import Voice, next_language
+from elderwood.engine.errors import ElderwoodError
+from elderwood.engine.events import SPECTATOR
+from elderwood.engine.words import Reason
+
+if TYPE_CHECKING:
+    from elderwood.cli.screens.app import ElderwoodApp
+
+ROOMY_WIDTH, ROOMY_HEIGHT = 100, 34
+SIDE, ROOMY_SIDE = 28, 42
+KEYS = [
+    ("↵", "choose"),
+    ("␣", "finish"),
+    ("u", "undo"),
+    ("r", "redo"),
+    ("k", "cards"),
+    ("t", "rules"),
+    ("l", "language"),
+    ("?", "help"),
+    ("q", "quit"),
+]
+SHORT_KEYS = [key for key in KEYS if key[1] not in ("redo", "cards")]
+
+
+class MatchScreen(Screen[None]):
+    """Plays one sitting."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "finish", priority=True),
+        ("u", "undo", ""),
+        ("U", "undo_play", ""),
+        ("r", "redo", ""),
+        ("l,f2", "language", ""),
+        ("t,f1", "rules", ""),
+        ("k", "cards", ""),
+        ("g", "log", ""),
+        ("s", "save", ""),
+        ("m", "menu", ""),
+        ("q", "app.quit", ""),
+        ("question_mark", "help", ""),
+    ]
+
+    app: "ElderwoodApp"
+
+    def __init__(self, sitting: Sitting, lang: str) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.voice = Voice(lang, sitting.title.name, sitting.bot_names, sitting.match.seats)
+        self.board = board_for(sitting.title.name)
+        # With several people nobody looks until the curtain was lifted for one of them.
+        self.viewer = sitting.people[0] if len(sitting.people) == 1 else SPECTATOR
+        self.message = ""
+        self.column = ""  # the first half of a cell being typed
+        self.doubted = -1  # the move that must be given twice
+
+    def compose(self) -> ComposeResult:
+        """Lay out the fixed regions (UI-32)."""
+        yield Static(id="status")
+        yield Static(id="prompt")
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="field-box", can_focus=False):
+                yield Canvas("field")
+            with Vertical(id="side"):
+                yield Static(id="choices-heading")
+                yield OptionList(id="choices", markup=False)
+                yield Static(id="notes")
+        yield Canvas("hand")
+        yield RichLog(id="log", wrap=True)
+        yield Static(id="message")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin to play."""
+        self.query_one("#log").can_focus = False
+        self.query_one("#choices").focus()
+        self.sitting.save()
+        self.go_on()
+
+    def on_resize(self) -> None:
+        """Draw for another size."""
+        self.set_class(self.roomy, "roomy")
+        self.draw()
+
+    @property
+    def roomy(self) -> bool:
+        """Whether there is space for a broad list of choices."""
+        return self.size.width >= ROOMY_WIDTH
+
+    @work(exclusive=True)
+    async def go_on(self) -> None:
+        """Let the bots answer, hand the screen to the next person, or end."""
+        sitting = self.sitting
+        while sitting.outcome is None and sitting.asked_person() is None:
+            self.draw()
+            answer = await asyncio.to_thread(sitting.think)
+            assert answer is not None
+            sitting.play(*answer)
+        seat = sitting.asked_person()
+        if seat is not None and seat != self.viewer:
+            if sitting.needs_curtain(self.viewer, seat):
+                await self.app.push_screen_wait(Curtain(self.voice, seat))
+            self.viewer = seat
+        self.draw()
+        if sitting.outcome is not None:
+            await self.end()
+
+    async def end(self) -> None:
+        """Show the end and do what the player wants next."""
+        wish = await self.app.push_screen_wait(EndDialog(self.sitting, self.voice))
+        if wish in ("new", "same"):
+            self.app.play_again(wish == "same")
+        elif wish == "menu":
+            self.app.show_menu()
+        elif wish == "quit":
+            self.app.exit()
+
+    def draw(self) -> None:
+        """Show the position as the viewer sees it."""
+        if not self.is_mounted:
+            return
+        sitting, voice = self.sitting, self.voice
+        view = sitting.view(self.viewer)
+        legal = {thing for move in sitting.moves(self.viewer) for thing in sitting.title.things(move)}
+        marks = Marks(legal, recent_things(sitting.recent(self.viewer)))
+        width = max(40, self.size.width - (ROOMY_SIDE if self.roomy else SIDE) - 2)
+        height = 18 if self.size.height >= ROOMY_HEIGHT else 14
+        status = self.board.status(view, voice)
+        self.text("status", f"{voice.title_name(view['title'])} · {status}" if self.roomy else status)
+        self.draw_prompt()
+        self.query_one("#field", Canvas).draw(self.board.field(view, voice, marks, width, height))
+        self.query_one("#hand", Canvas).draw(self.board.hand(view, voice, marks, self.size.width - 2))
+        self.text("notes", "\n".join(self.board.notes(view, voice, short=True)))
+        self.draw_choices()
+        self.draw_log()
+        self.draw_message()
+        self.query_one("#keys", Static).update(key_line(voice, KEYS if self.roomy else SHORT_KEYS))
+
+    def text(self, name: str, text: str) -> None:
+        """Put a text on a line of the screen."""
+        self.query_one(f"#{name}", Static).update(Text(text))
+
+    def draw_prompt(self) -> None:
+        """Say whose decision it is and what it is, and frame it when it is the viewer's (UI-2)."""
+        mine = self.viewer in self.sitting.position.awaits()
+        prompt = self.query_one("#prompt", Static)
+        prompt.set_class(mine, "mine")
+        prompt.set_class(not mine, "theirs")
+        prompt.update(Text(prompt_line(self.sitting, self.voice, self.viewer), "bold" if mine else ""))
+
+    def draw_choices(self) -> None:
+        """List the legal moves, the first ten with a number."""
+        choices = self.query_one("#choices", OptionList)
+        moves = self.sitting.moves(self.viewer)
+        options = []
+        for number, move in enumerate(moves, 1):
+            label = f"{number % 10} " if number <= 10 else "  "
+            if self.finishing(move):
+                label = "␣ "
+            options.append(Option(label + self.voice.move(self.sitting.title, move), id=str(move)))
+        choices.clear_options()
+        choices.add_options(options)
+        if options:
+            choices.highlighted = 0
+        self.text("choices-heading", self.voice.say("cli-choices-of", count=len(moves)))
+
+    def finishing(self, move: int) -> bool:
+        """Say whether a move is the one button pressed with Space."""
+        buttons = [other for other in self.sitting.moves(self.viewer) if self.is_button(other)]
+        return buttons == [move]
+
+    def is_button(self, move: int) -> bool:
+        """Say whether a move touches nothing but a button."""
+        return self.sitting.title.things(move)[0].startswith("button:")
+
+    def draw_log(self) -> None:
+        """Tell what happened, the newest at the bottom; the last answer's events in bold (UI-6)."""
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        log.write(Text(self.voice.say("cli-commitment", commitment=self.sitting.match.commitment), "dim"))
+        told = self.sitting.events(self.viewer)[-100:]
+        fresh = len(told) - len(self.sitting.recent(self.viewer))
+        for number, event in enumerate(told):
+            log.write(Text(self.voice.event(event), "" if number >= fresh else "dim"))
+
+    def draw_message(self) -> None:
+        """Show the message, or what undo would take back (UI-17)."""
+        text = self.message
+        problem = self.sitting.save_problem
+        if problem is not None:
+            why = problem.strerror or str(problem)
+            text = self.voice.say("cli-not-saved", file=str(self.sitting.place), why=why)
+        move = self.sitting.undoes()
+        if not text and move is not None:
+            text = self.voice.say("cli-undo-of", move=self.voice.move(self.sitting.title, move))
+        self.text("message", text)
+
+    def tell(self, text: str) -> None:
+        """Show a message."""
+        self.message = text
+        self.draw_message()
+
+    def refuse(self, reason: Reason) -> None:
+        """Say why something cannot be done (UI-10)."""
+        self.tell(self.voice.reason(reason))
+
+    def play(self, move: int) -> None:
+        """Play a move of the viewer; one that visibly loses must be given twice."""
+        if self.viewer not in self.sitting.position.awaits():
+            return
+        if move != self.doubted and self.sitting.would_lose(self.viewer, move):
+            self.doubted = move
+            self.tell(self.voice.say("cli-sure-lose"))
+            return
+        self.doubted = -1
+        self.message = ""
+        self.sitting.play(self.viewer, move)
+        self.go_on()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Play the choice."""
+        event.stop()
+        self.play(int(event.option_id or 0))
+
+    def on_canvas_chosen(self, event: Canvas.Chosen) -> None:
+        """Play the one move on a thing, offer several, or say why there is none."""
+        event.stop()
+        self.choose(event.thing)
+
+    def choose(self, thing: str) -> None:
+        """Play the one move on a thing, offer several, or say why there is none."""
+        if self.viewer not in self.sitting.position.awaits():
+            return
+        moves = self.sitting.moves_on(self.viewer, thing)
+        if len(moves) == 1:
+            self.play(moves[0])
+        elif moves:
+            choices = self.query_one("#choices", OptionList)
+            choices.highlighted = choices.get_option_index(str(moves[0]))
+            choices.focus()
+            self.tell(self.voice.say("cli-chosen", thing=thing.partition(":")[2]))
+        else:
+            reason = self.sitting.position.why_not(self.viewer, thing)
+            assert reason is not None
+            self.refuse(reason)
+
+    def on_canvas_left(self, event: Canvas.Left) -> None:
+        """Scroll a field that is larger than the screen, or carry the cursor on to the neighbouring region."""
+        event.stop()
+        box = self.query_one("#field-box", VerticalScroll)
+        below = event.direction == "down" and box.scroll_y < box.max_scroll_y
+        above = event.direction == "up" and box.scroll_y > 0
+        if event.canvas.id == "field" and (below or above):
+            box.scroll_relative(y=3 if below else -3, animate=False)
+            return
+        if event.canvas.id == "field":
+            goal = {"down": "hand", "right": "choices"}.get(event.direction)
+        else:
+            goal = {"up": "field", "down": "choices"}.get(event.direction)
+        if goal:
+            self.query_one(f"#{goal}").focus()
+
+    def on_descendant_focus(self) -> None:
+        """Mark the list of choices while it has the focus."""
+        heading = self.query_one("#choices-heading")
+        heading.set_class(self.query_one("#choices").has_focus, "focused")
+
+    def on_key(self, event: events.Key) -> None:
+        """Read numbers and the two halves of a cell's name."""
+        character = event.character or ""
+        moves = self.sitting.moves(self.viewer)
+        if event.key == "left" and self.query_one("#choices").has_focus:
+            self.query_one("#field").focus()
+        elif self.column and self.known(self.column + character):
+            self.choose("cell:" + self.column + character)
+            self.column = ""
+        elif character.isdecimal():
+            number = int(character) or 10
+            if number <= len(moves):
+                self.play(moves[number - 1])
+        elif character and any(thing.startswith("cell:" + character) for thing in self.field_things()):
+            self.column = character
+            self.tell(character + " …")
+            return
+        self.column = ""
+
+    def field_things(self) -> list[str]:
+        """Return the things drawn on the field."""
+        return list(self.query_one("#field", Canvas).places)
+
+    def known(self, cell: str) -> bool:
+        """Say whether the field has a cell of that name."""
+        return "cell:" + cell in self.field_things()
+
+    def action_finish(self) -> None:
+        """Press the one button there is; after the end, ask again what next."""
+        if self.sitting.outcome is not None:
+            self.go_on()
+            return
+        buttons = [move for move in self.sitting.moves(self.viewer) if self.is_button(move)]
+        if len(buttons) == 1:
+            self.play(buttons[0])
+        else:
+            self.refuse(Reason("why-not-asked", {}))
+
+    def action_undo(self) -> None:
+        """Take the last answer back."""
+        self.attempt(self.sitting.undo, "status-undone")
+
+    def action_undo_play(self) -> None:
+        """Take the whole play back."""
+        self.attempt(self.sitting.undo_play, "status-undone")
+
+    def action_redo(self) -> None:
+        """Play again what was taken back."""
+        self.attempt(self.sitting.redo, "status-redone")
+
+    def attempt(self, deed: Callable[[], None], key: str) -> None:
+        """Do something that the match may refuse."""
+        try:
+            deed()
+            self.message = self.voice.say(key)
+        except ElderwoodError as error:
+            self.message = self.voice.error(error)
+        self.go_on()
+
+    def action_language(self) -> None:
+        """Go on in the next language."""
+        self.app.lang = next_language(self.voice.lang)
+        self.voice = self.voice.turned(self.app.lang)
+        self.message = self.voice.say(f"settings-language-{self.voice.lang}")
+        self.draw()
+
+    def action_rules(self) -> None:
+        """Open the rules."""
+        name = self.sitting.title.name
+        try:
+            text = self.voice.rules(name)
+        except ElderwoodError as error:
+            self.tell(self.voice.error(error))
+            return
+        self.app.push_screen(TextDialog(self.voice.title_name(name), text, self.voice.say("cli-close"), True))
+
+    def action_help(self) -> None:
+        """List the keys (UI-53)."""
+        heading = self.voice.say("action-help")
+        self.app.push_screen(TextDialog(heading, self.voice.say("cli-help"), self.voice.say("cli-close")))
+
+    def action_log(self) -> None:
+        """Open the whole log."""
+        lines = [self.voice.event(event) for event in self.sitting.events(self.viewer)]
+        heading = self.voice.say("word-log")
+        self.app.push_screen(TextDialog(heading, "\n".join(reversed(lines)), self.voice.say("cli-close")))
+
+    def action_cards(self) -> None:
+        """Open the texts of the cards, the one under the cursor first (UI-23)."""
+        view = self.sitting.view(self.viewer)
+        cards = [card for card in self.board.cards(view) if self.voice.has_card(card)]
+        thing = next((canvas.cursor for canvas in self.query(Canvas) if canvas.has_focus), "")
+        first = self.board.card_on(view, thing)
+        self.app.push_screen(CardsDialog(self.voice, cards, first))
+
+    @work
+    async def action_save(self) -> None:
+        """Save to a file of the player's own."""
+        file = await self.app.push_screen_wait(FileDialog(self.voice.say("action-save"), self.sitting.place.name))
+        if not file:
+            return
+        try:
+            saves.write_whole(Path(file).expanduser(), self.sitting.record().text())
+            self.tell(self.voice.say("status-saved-as", file=file))
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.tell(self.voice.say("cli-not-saved", file=file, why=why))
+
+    def action_menu(self) -> None:
+        """Leave the match for the menu; it is saved."""
+        self.app.show_menu()

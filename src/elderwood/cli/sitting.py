@@ -1,0 +1,252 @@
+"""A sitting: one match at this screen, with the people and bots around it. It knows no rules."""
+
+import hashlib
+from datetime import UTC, datetime
+from pathlib import Path
+
+from elderwood.bots import Bot, Seen, make_bot
+from elderwood.cli import saves
+from elderwood.engine.errors import IllegalMoveError
+from elderwood.engine.events import EVERYONE, Event, Log
+from elderwood.engine.match import Match, replay
+from elderwood.engine.options import Options
+from elderwood.engine.outcome import Outcome
+from elderwood.engine.position import Position, View
+from elderwood.engine.record import Record
+from elderwood.engine.title import Title
+from elderwood.engine.words import Reason
+from elderwood.games import find_title
+
+PERSON = "person"
+BOT = "bot "
+
+
+class Sitting:
+    """A match being played here. Every answer is saved at once."""
+
+    def __init__(self, match: Match, bots: dict[int, str], place: Path | None = None) -> None:
+        self.match = match
+        self.bot_names = bots
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, match.title, bot_seed(match.seed, seat)) for seat, name in bots.items()
+        }
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.told: list[list[Event]] = []
+        self.place = place if place is not None else saves.new_save(match)
+        self.save_problem: OSError | None = None
+
+    @property
+    def title(self) -> Title:
+        """The title being played."""
+        return self.match.title
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.match.position
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None."""
+        return self.match.position.outcome()
+
+    def names(self) -> list[str]:
+        """Return who sits where, as a record notes it."""
+        return [BOT + self.bot_names[seat] if seat in self.bot_names else PERSON for seat in self.seats()]
+
+    def seats(self) -> range:
+        """Return all seats."""
+        return range(self.match.seats)
+
+    def asked_person(self) -> int | None:
+        """Return the person who owes an answer, the first in the order of seats."""
+        return next((seat for seat in self.position.awaits() if seat in self.people), None)
+
+    def asked_bot(self) -> int | None:
+        """Return a bot that owes an answer."""
+        return next((seat for seat in self.position.awaits() if seat in self.bots), None)
+
+    def view(self, seat: int) -> View:
+        """Return what a seat may know."""
+        return self.position.view(seat)
+
+    def moves(self, seat: int) -> list[int]:
+        """Return a seat's legal moves, those that press a button last."""
+        title = self.title
+        return sorted(self.position.moves(seat), key=lambda move: title.things(move)[0].startswith("button:"))
+
+    def moves_on(self, seat: int, thing: str) -> list[int]:
+        """Return a seat's legal moves that touch a thing."""
+        return [move for move in self.moves(seat) if thing in self.title.things(move)]
+
+    def has_secrets(self) -> bool:
+        """Say whether somebody else at the table knows less, or other things, than the person asked."""
+        views = [{**self.view(seat), "seat": 0} for seat in self.seats()]
+        return any(view != views[0] for view in views)
+
+    def needs_curtain(self, last: int | None, seat: int) -> bool:
+        """Say whether the screen must be covered before a seat looks at it (UI-65)."""
+        return len(self.people) > 1 and last != seat and self.has_secrets()
+
+    def play(self, seat: int, move: int) -> None:
+        """Play a move and whatever is forced after it."""
+        self.push(seat, move)
+        self.play_forced()
+        self.save()
+
+    def push(self, seat: int, move: int) -> None:
+        log = Log()
+        self.match.play(seat, move, log)
+        self.told.append(log.events)
+
+    def play_forced(self) -> None:
+        """Play a person's only choices within a play already begun, where that tells nobody anything (UI-16)."""
+        while True:
+            seat = self.asked_person()
+            if seat is None or self.position.question(seat).play == self.position.decision:
+                return
+            moves = self.position.moves(seat)
+            if len(moves) != 1 or (self.match.seats > 1 and self.has_secrets()):
+                return
+            self.push(seat, moves[0])
+
+    def think(self) -> tuple[int, int] | None:
+        """Return a bot's next answer without playing it, or None when no bot is asked."""
+        seat = self.asked_bot()
+        if seat is None:
+            return None
+        return seat, self.bots[seat].answer(Seen(self.title, self.position, seat))
+
+    def play_bots(self) -> None:
+        """Let every bot that is asked answer."""
+        while (answer := self.think()) is not None:
+            self.play(*answer)
+
+    def would_lose(self, seat: int, move: int) -> bool:
+        """Say whether a move visibly ends the match without a win: then it is worth asking twice (UI-14).
+
+        Only what the player can see counts: where anything hidden is turned up on the way, the answer is no.
+        """
+        ahead = self.position.copy()
+        ahead.play(seat, move)
+        end = ahead.outcome()
+        return end is not None and not end.won(seat) and ahead.reveals <= self.position.reveals + 1
+
+    def last_person(self) -> int | None:
+        """Return the person who answered last."""
+        return next((seat for seat, _ in reversed(self.match.answers) if seat in self.people), None)
+
+    def cannot_undo(self) -> Reason | None:
+        """Return why the last answer of a person cannot be taken back, or None if it can."""
+        seat = self.last_person()
+        return Reason("why-no-undo-nothing", {}) if seat is None else self.match.cannot_undo(seat)
+
+    def undoes(self) -> int | None:
+        """Return the move that undo would take back."""
+        if self.cannot_undo() is not None:
+            return None
+        return next(move for seat, move in reversed(self.match.answers) if seat in self.people)
+
+    def undo(self) -> None:
+        """Take back the last answer of a person, and the forced ones behind it."""
+        reason = self.cannot_undo()
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        while True:
+            self.undo_one()
+            seat = self.asked_person()
+            if seat is None or len(self.position.moves(seat)) != 1 or self.cannot_undo() is not None:
+                break
+        self.save()
+
+    def undo_one(self) -> None:
+        seat = self.last_person()
+        assert seat is not None
+        at = max(number for number, answer in enumerate(self.match.answers) if answer[0] == seat)
+        self.match.undo(seat)
+        del self.told[at]
+
+    def undo_play(self) -> None:
+        """Take back everything since the play of the last person began."""
+        self.undo()
+        while True:
+            seat = self.asked_person()
+            if seat is None or self.position.question(seat).play == self.position.decision:
+                return
+            if self.cannot_undo() is not None:
+                return
+            self.undo()
+
+    def redo(self) -> None:
+        """Play again what was taken back last, and the forced answers behind it."""
+        undone = self.match.undone
+        if not undone:
+            raise IllegalMoveError(Reason("why-no-redo", {}))
+        self.redo_one()
+        while undone and (seat := self.asked_person()) is not None and len(self.position.moves(seat)) == 1:
+            self.redo_one()
+        self.save()
+
+    def redo_one(self) -> None:
+        log = Log()
+        self.match.redo(self.match.undone[-1][0], log)
+        self.told.append(log.events)
+
+    def events(self, seat: int) -> list[Event]:
+        """Return everything that happened as far as a seat may know it."""
+        return [event for events in self.told for event in told_to(seat, events)]
+
+    def recent(self, seat: int) -> list[Event]:
+        """Return what the last answer brought about (UI-6)."""
+        return told_to(seat, self.told[-1]) if self.told else []
+
+    def record(self) -> Record:
+        """Return the record of the match so far."""
+        return self.match.record(self.names(), {"date": f"{datetime.now(UTC):%Y-%m-%d}"})
+
+    def save(self) -> None:
+        """Write the match to its file. When that fails play goes on; `save_problem` says why."""
+        try:
+            self.place.parent.mkdir(parents=True, exist_ok=True)
+            saves.write_whole(self.place, self.record().text())
+            if self.outcome is not None and self.place.parent == saves.saves_folder():
+                self.place = saves.retire(self.place)
+            self.save_problem = None
+        except OSError as error:
+            self.save_problem = error
+
+
+def told_to(seat: int, events: list[Event]) -> list[Event]:
+    """Return what a seat may know; what everybody is told gives way to the fuller story told to the seat."""
+    seen = [event for event in events if event.seen_by(seat)]
+    fuller = [event.audience != EVERYONE for event in seen[1:]] + [False]
+    return [
+        event
+        for number, event in enumerate(seen)
+        if not (fuller[number] and event.values.items() <= seen[number + 1].values.items())
+    ]
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """Return the number from which a bot of that seat draws its whims."""
+    return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:4], "big")
+
+
+def begin(title: Title, seats: int, options: Options, seed: str, bots: dict[int, str]) -> Sitting:
+    """Begin a match."""
+    return Sitting(Match(title, seats, options, seed), bots)
+
+
+def noted_bots(record: Record) -> dict[int, str]:
+    """Return the bots that a record of ours notes among its names."""
+    return {seat: name[len(BOT) :] for seat, name in enumerate(record.names) if name.startswith(BOT)}
+
+
+def resume(record: Record, place: Path | None = None, bots: dict[int, str] | None = None) -> Sitting:
+    """Go on with a match by playing its record again."""
+    title = find_title(record.title)
+    replay(title, record)
+    sitting = Sitting(replay(title, record, 0), noted_bots(record) if bots is None else bots, place)
+    for answer in record.answers:
+        sitting.push(answer.seat, title.move(answer.word))
+    return sitting

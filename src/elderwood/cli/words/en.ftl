@@ -1,0 +1,123 @@
+# The terminal client's own words; everything else comes from elderwood.texts.
+
+cli-bot = { $bot } (bot)
+cli-seats = players: { $seats }
+cli-meaning = Meaning
+cli-default-mark = * marks the default.
+cli-all-default = all as usual
+cli-games = Matches
+cli-speed = Time · moves a second
+cli-wins-score = won { $wins } · mean score { $score }
+cli-commitment = Commitment of the deal: { $commitment }
+cli-seed = Seed: { $seed }
+cli-kept = The match is saved: { $file }
+cli-record-kept = Record: { $file }
+cli-not-saved = The match cannot be saved in { $file }: { $why }.
+cli-save-broken = A saved match cannot be read and was set aside as { $file }: { $why }
+cli-no-number = “{ $number }” is none of the numbers 1 to { $last }.
+cli-usable = That can be used now.
+cli-torture-failed =
+    Not true: { $sentence }
+    Found: { $found }
+
+cli-error-file = The file { $file } cannot be used: { $why }.
+cli-error-no-rules = The rules of { $title } are not written down yet in this language.
+cli-error-no-file = There is no file { $file }. Nearest: { $nearest }.
+cli-error-number = { $name } needs a number from { $least } up, not “{ $value }”.
+cli-error-no-flag = There is no flag “{ $name }”. Nearest: { $nearest }.
+cli-error-missing = { $name } is missing.
+cli-error-value = { $name }: this value is not possible ({ $why })
+cli-error-usage = { $why }
+cli-error-unknown-command = There is no command “{ $name }”. Nearest: { $nearest }.
+cli-error-unknown-thing = There is no “{ $name }” on the table. Nearest: { $nearest }.
+cli-error-unknown-card = There is no card “{ $name }”. Nearest: { $nearest }.
+cli-error-pair = { $flag } needs NAME=VALUE, not “{ $value }”.
+cli-error-seat = There is no seat “{ $seat }”: seats are counted from 0 to { $last }.
+cli-error-no-people = Every seat is taken by a bot; elderwood simulate { $title } plays without people.
+cli-error-bots = There are { $count } bots for { $seats ->
+        [one] { $seats } seat.
+       *[other] { $seats } seats.
+    }
+cli-error-at = The record has { $count } answers, so there is no position after { $at }.
+
+cli-line-help =
+    a number       play the move of that number
+    a word         play the move written so, as in play-whale or b2
+    undo, redo     take the last answer back; play it again
+    why THING      say why a card or cell cannot be used: why b2, why whale
+    card NAME      print what a card does
+    look, log      print the position again; everything that happened
+    save FILE      write the record to a file
+    lang LANG      go on in en, ru or fr
+    rules          print the rules
+    quit           save and leave; go on later with elderwood play
+
+## Sylvion's table
+
+cli-sylvion-status = Round { $round } · { $step } · Piles { $piles } · Deck { $deck } · Discard { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }
+cli-sylvion-status-draft = Mobilization · Cards to come { $pool } · Desertions to come { $edges }
+cli-sylvion-piles = Piles
+cli-sylvion-short-fountain = Fountain
+cli-sylvion-short-tree = Tree
+cli-sylvion-short-elemental = Element
+cli-sylvion-short-blazing = Blazing
+cli-sylvion-note-pay = { $card }: paid { $paid }, to pay { $due }
+cli-sylvion-note-points = Fish points: { $points }
+cli-sylvion-note-looked = To deal back: { $cards }
+cli-sylvion-note-search = In the deck: { $cards }
+cli-sylvion-note-deck-known = Top of the deck: { $cards }
+cli-sylvion-note-pile-known = Pile { $row } from the top: { $cards }
+cli-sylvion-note-fence = The hedgehog fence stands: nothing will be revealed.
+cli-sylvion-note-forecast = Next march: damage { $damage }
+cli-sylvion-draft-deserted = Deserted: { $numbers }
+cli-sylvion-draft-deck = Deck so far ({ $count }): { $cards }
+
+## Screens
+
+cli-menu = What shall we play?
+cli-menu-saved = Go on with a match
+cli-menu-none = no saved matches
+cli-setup-players = Players
+cli-setup-person = a person here
+cli-setup-seed = Seed (empty: at random)
+cli-setup-start = Begin
+cli-choices-of = Choices: { $count }
+cli-your-turn = ► Your turn: { $question }
+cli-turn-of = ► { $name }: { $question }
+cli-waiting = … { $question }
+cli-undo-of = Undo: { $move }
+cli-chosen = “{ $thing }” offers several choices: pick one from the list.
+cli-sure-lose = This ends the match in defeat. Press the key again to do it all the same.
+cli-curtain-key = Press Enter when the others have looked away.
+cli-new-deal = New deal
+cli-same-deal = Same deal
+cli-to-menu = Menu
+cli-cards = Cards
+cli-key-choose = choose
+cli-key-finish = finish
+cli-key-undo = undo
+cli-key-redo = redo
+cli-key-cards = cards
+cli-key-rules = rules
+cli-key-language = language
+cli-key-help = keys
+cli-key-menu = menu
+cli-key-quit = quit
+cli-help =
+    ↑ ↓ ← →        move over field, hand and choices
+    Tab            go to the next of them
+    Enter          choose; on what cannot be chosen: say why
+    1 … 9, 0       the choice of that number
+    a … d, then 1 … 4   the cell, as in b2
+    Space          finish: end the step, go on
+    u  U  r        undo; undo the whole play; redo
+    k              the card under the cursor, and all others
+    g              the whole log
+    t  or  F1      the rules
+    l  or  F2      language
+    s              save to a file of your own
+    m              back to the menu (the match is saved)
+    q  or  Ctrl+Q  leave (the match is saved)
+    ?              this list
+    The mouse does the same: click what you want to choose.
+cli-close = Escape closes

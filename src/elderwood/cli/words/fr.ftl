@@ -1,0 +1,123 @@
+# Les mots propres au client de terminal ; tout le reste vient d’elderwood.texts.
+
+cli-bot = { $bot } (robot)
+cli-seats = joueurs : { $seats }
+cli-meaning = Sens
+cli-default-mark = * marque la valeur par défaut.
+cli-all-default = toutes habituelles
+cli-games = Parties
+cli-speed = Durée · coups par seconde
+cli-wins-score = gagnées { $wins } · score moyen { $score }
+cli-commitment = Empreinte de la donne : { $commitment }
+cli-seed = Graine : { $seed }
+cli-kept = La partie est enregistrée : { $file }
+cli-record-kept = Enregistrement : { $file }
+cli-not-saved = La partie ne peut pas être enregistrée dans { $file } : { $why }.
+cli-save-broken = Une partie enregistrée est illisible et a été mise de côté sous { $file } : { $why }
+cli-no-number = « { $number } » n’est pas un numéro de 1 à { $last }.
+cli-usable = On peut s’en servir maintenant.
+cli-torture-failed =
+    Faux : { $sentence }
+    Trouvé : { $found }
+
+cli-error-file = Le fichier { $file } est inutilisable : { $why }.
+cli-error-no-rules = Les règles de { $title } ne sont pas encore écrites dans cette langue.
+cli-error-no-file = Il n’y a pas de fichier { $file }. Les plus proches : { $nearest }.
+cli-error-number = { $name } demande un nombre à partir de { $least }, et non « { $value } ».
+cli-error-no-flag = Il n’y a pas d’argument « { $name } ». Les plus proches : { $nearest }.
+cli-error-missing = Il manque { $name }.
+cli-error-value = { $name } : valeur impossible ({ $why })
+cli-error-usage = { $why }
+cli-error-unknown-command = Il n’y a pas de commande « { $name } ». Les plus proches : { $nearest }.
+cli-error-unknown-thing = Il n’y a pas de « { $name } » sur la table. Les plus proches : { $nearest }.
+cli-error-unknown-card = Il n’y a pas de carte « { $name } ». Les plus proches : { $nearest }.
+cli-error-pair = { $flag } demande NOM=VALEUR, et non « { $value } ».
+cli-error-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $last }.
+cli-error-no-people = Toutes les places ont un robot ; elderwood simulate { $title } joue sans personne.
+cli-error-bots = Il y a { $count } robots pour { $seats ->
+        [one] { $seats } place.
+       *[other] { $seats } places.
+    }
+cli-error-at = L’enregistrement compte { $count } réponses : il n’y a pas de position après { $at }.
+
+cli-line-help =
+    un numéro      jouer le coup de ce numéro
+    un mot         jouer le coup écrit ainsi : play-whale ou b2
+    undo, redo     reprendre la dernière réponse ; la rejouer
+    why CHOSE      dire pourquoi une carte ou une case est interdite : why b2, why whale
+    card NOM       dire ce que fait une carte
+    look, log      montrer à nouveau la position ; tout ce qui s’est passé
+    save FICHIER   écrire l’enregistrement dans un fichier
+    lang LANGUE    continuer en en, ru ou fr
+    rules          les règles
+    quit           enregistrer et partir ; on continue avec elderwood play
+
+## La table de Sylvion
+
+cli-sylvion-status = Tour { $round } · { $step } · Piles { $piles } · Pioche { $deck } · Défausse { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }
+cli-sylvion-status-draft = Mobilisation · Cartes à venir { $pool } · Désertions à venir { $edges }
+cli-sylvion-piles = Piles
+cli-sylvion-short-fountain = Fontaine
+cli-sylvion-short-tree = Arbre
+cli-sylvion-short-elemental = Élément
+cli-sylvion-short-blazing = Embrasé
+cli-sylvion-note-pay = { $card } : payé { $paid }, reste { $due }
+cli-sylvion-note-points = Points de poisson : { $points }
+cli-sylvion-note-looked = À redistribuer : { $cards }
+cli-sylvion-note-search = Dans la pioche : { $cards }
+cli-sylvion-note-deck-known = Dessus de la pioche : { $cards }
+cli-sylvion-note-pile-known = Pile { $row } du dessus : { $cards }
+cli-sylvion-note-fence = La clôture de hérissons tient : rien ne sera révélé.
+cli-sylvion-note-forecast = Prochaine marche : dégâts { $damage }
+cli-sylvion-draft-deserted = Désertions : { $numbers }
+cli-sylvion-draft-deck = Pioche actuelle ({ $count }) : { $cards }
+
+## Écrans
+
+cli-menu = À quoi joue-t-on ?
+cli-menu-saved = Continuer une partie
+cli-menu-none = aucune partie enregistrée
+cli-setup-players = Joueurs
+cli-setup-person = une personne ici
+cli-setup-seed = Graine (vide : au hasard)
+cli-setup-start = Commencer
+cli-choices-of = Choix : { $count }
+cli-your-turn = ► À vous : { $question }
+cli-turn-of = ► { $name } : { $question }
+cli-waiting = … { $question }
+cli-undo-of = Annuler : { $move }
+cli-chosen = « { $thing } » offre plusieurs choix : prenez-en un dans la liste.
+cli-sure-lose = Ce coup finit la partie par une défaite. Appuyez encore pour le jouer quand même.
+cli-curtain-key = Appuyez sur Entrée quand les autres ne regardent plus.
+cli-new-deal = Nouvelle donne
+cli-same-deal = Même donne
+cli-to-menu = Menu
+cli-cards = Cartes
+cli-key-choose = choisir
+cli-key-finish = finir
+cli-key-undo = annuler
+cli-key-redo = refaire
+cli-key-cards = cartes
+cli-key-rules = règles
+cli-key-language = langue
+cli-key-help = touches
+cli-key-menu = menu
+cli-key-quit = quitter
+cli-help =
+    ↑ ↓ ← →        aller sur le champ, la main et les choix
+    Tab            passer au suivant
+    Entrée         choisir ; si c’est interdit, dire pourquoi
+    1 … 9, 0       le choix de ce numéro
+    a … d, puis 1 … 4   la case, par exemple b2
+    Espace         finir : terminer l’étape, continuer
+    u  U  r        annuler ; annuler tout le coup ; refaire
+    k              la carte sous le curseur, et toutes les autres
+    g              tout le journal
+    t  ou  F1      les règles
+    l  ou  F2      la langue
+    s              enregistrer dans un fichier à vous
+    m              retour au menu (la partie est enregistrée)
+    q  ou  Ctrl+Q  quitter (la partie est enregistrée)
+    ?              cette liste
+    La souris fait de même : cliquez ce que vous choisissez.
+cli-close = Échap ferme

@@ -1,0 +1,120 @@
+# Собственные слова терминального клиента; всё остальное берётся из elderwood.texts.
+
+cli-bot = { $bot } (бот)
+cli-seats = игроков: { $seats }
+cli-meaning = Значение
+cli-default-mark = * — значение по умолчанию.
+cli-all-default = все обычные
+cli-games = Партий
+cli-speed = Время · ходов в секунду
+cli-wins-score = побед { $wins } · средний счёт { $score }
+cli-commitment = Отпечаток расклада: { $commitment }
+cli-seed = Зерно: { $seed }
+cli-kept = Партия сохранена: { $file }
+cli-record-kept = Запись: { $file }
+cli-not-saved = Не удаётся сохранить партию в { $file }: { $why }.
+cli-save-broken = Сохранённая партия не читается и отложена как { $file }: { $why }
+cli-no-number = «{ $number }» — не номер от 1 до { $last }.
+cli-usable = Это можно использовать сейчас.
+cli-torture-failed =
+    Неверно: { $sentence }
+    Найдено: { $found }
+
+cli-error-file = Файл { $file } использовать нельзя: { $why }.
+cli-error-no-rules = Правила игры «{ $title }» на этом языке ещё не записаны.
+cli-error-no-file = Нет файла { $file }. Похожие: { $nearest }.
+cli-error-number = Для { $name } нужно число не меньше { $least }, а не «{ $value }».
+cli-error-no-flag = Нет ключа «{ $name }». Похожие: { $nearest }.
+cli-error-missing = Не хватает { $name }.
+cli-error-value = { $name }: такое значение невозможно ({ $why })
+cli-error-usage = { $why }
+cli-error-unknown-command = Нет команды «{ $name }». Похожие: { $nearest }.
+cli-error-unknown-thing = На столе нет «{ $name }». Похожие: { $nearest }.
+cli-error-unknown-card = Нет карты «{ $name }». Похожие: { $nearest }.
+cli-error-pair = Ключу { $flag } нужно ИМЯ=ЗНАЧЕНИЕ, а не «{ $value }».
+cli-error-seat = Нет места «{ $seat }»: места считаются от 0 до { $last }.
+cli-error-no-people = Все места заняты ботами; без людей играет elderwood simulate { $title }.
+cli-error-bots = Ботов { $count }, а мест { $seats }.
+cli-error-at = В записи ответов: { $count }, поэтому позиции после { $at } нет.
+
+cli-line-help =
+    число          ход с этим номером
+    слово          ход, записанный так: play-whale или b2
+    undo, redo     взять последний ответ назад; вернуть его
+    why ЧТО        почему карту или клетку нельзя использовать: why b2, why whale
+    card ИМЯ       что делает карта
+    look, log      показать позицию снова; всё, что произошло
+    save ФАЙЛ      записать партию в файл
+    lang ЯЗЫК      продолжить на en, ru или fr
+    rules          правила
+    quit           сохранить и выйти; продолжить потом: elderwood play
+
+## Стол «Сильвиона»
+
+cli-sylvion-status = Раунд { $round } · { $step } · Стопки { $piles } · Колода { $deck } · Сброс { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }
+cli-sylvion-status-draft = Мобилизация · Карт впереди { $pool } · Дезертирств впереди { $edges }
+cli-sylvion-piles = Стопки
+cli-sylvion-short-fountain = Фонтан
+cli-sylvion-short-tree = Дерево
+cli-sylvion-short-elemental = Стихия
+cli-sylvion-short-blazing = Пламя
+cli-sylvion-note-pay = { $card }: уплачено { $paid }, осталось { $due }
+cli-sylvion-note-points = Очков рыб: { $points }
+cli-sylvion-note-looked = Разложить обратно: { $cards }
+cli-sylvion-note-search = В колоде: { $cards }
+cli-sylvion-note-deck-known = Верх колоды: { $cards }
+cli-sylvion-note-pile-known = Стопка { $row } сверху: { $cards }
+cli-sylvion-note-fence = Ограда ежей стоит: ничего не откроется.
+cli-sylvion-note-forecast = Следующий марш: урон { $damage }
+cli-sylvion-draft-deserted = Дезертировали: { $numbers }
+cli-sylvion-draft-deck = Колода сейчас ({ $count }): { $cards }
+
+## Экраны
+
+cli-menu = Во что сыграем?
+cli-menu-saved = Продолжить партию
+cli-menu-none = сохранённых партий нет
+cli-setup-players = Игроков
+cli-setup-person = человек здесь
+cli-setup-seed = Зерно (пусто: случайное)
+cli-setup-start = Начать
+cli-choices-of = Выбор: { $count }
+cli-your-turn = ► Ваш ход: { $question }
+cli-turn-of = ► { $name }: { $question }
+cli-waiting = … { $question }
+cli-undo-of = Отмена: { $move }
+cli-chosen = У «{ $thing }» несколько вариантов: выберите из списка.
+cli-sure-lose = Этот ход закончит партию поражением. Нажмите ещё раз, если всё же хотите.
+cli-curtain-key = Нажмите Enter, когда остальные отвернутся.
+cli-new-deal = Новый расклад
+cli-same-deal = Тот же расклад
+cli-to-menu = Меню
+cli-cards = Карты
+cli-key-choose = выбрать
+cli-key-finish = закончить
+cli-key-undo = отмена
+cli-key-redo = вернуть
+cli-key-cards = карты
+cli-key-rules = правила
+cli-key-language = язык
+cli-key-help = клавиши
+cli-key-menu = меню
+cli-key-quit = выход
+cli-help =
+    ↑ ↓ ← →        по полю, руке и списку
+    Tab            к следующему из них
+    Enter          выбрать; если нельзя — скажет почему
+    1 … 9, 0       вариант с этим номером
+    a … d, затем 1 … 4   клетка, например b2
+    Пробел         закончить: завершить шаг, дальше
+    u  U  r        отмена; отмена всего розыгрыша; вернуть
+    k              карта под курсором и все остальные
+    g              весь журнал
+    t  или  F1     правила
+    l  или  F2     язык
+    s              сохранить в свой файл
+    m              в меню (партия сохранена)
+    q  или  Ctrl+Q выйти (партия сохранена)
+    ?              этот список
+    Мышь делает то же: щёлкните то, что выбираете.
+cli-close = Escape закрывает
