@@ -2,9 +2,10 @@
 
 from elderwood.engine.errors import UnknownNameError
 from elderwood.engine.title import Title
+from elderwood.games.elfenland.title import Elfenland
 from elderwood.games.sylvion.title import Sylvion
 
-TITLES: list[Title] = [Sylvion()]
+TITLES: list[Title] = [Sylvion(), Elfenland()]
 
 
 def find_title(name: str) -> Title:

@@ -31,6 +31,7 @@ page-start-bots = Start with bots in the open seats
 
 ## The table
 
+page-progress = How the match stands
 page-seats = Players
 page-piles = Piles
 page-side = Players, piles and log
@@ -74,8 +75,6 @@ page-log-all = everything
 page-log-mine = mine
 page-log-others = others
 page-log-reveals = reveals
-page-log-undo = { $name } takes back:
-page-log-redo = { $name } plays again:
 
 ## Rules and reports
 
@@ -124,6 +123,10 @@ page-set-zen = Zen: hide spectators and other distractions
 
 ## Sylvion
 
+page-sylvion-discard = Discard
+page-sylvion-removed = Removed
+page-sylvion-to-come = To come
+page-sylvion-spent = Spent
 page-sylvion-fountain = Fountains
 page-sylvion-tree = Trees
 page-sylvion-animal = Animals

@@ -54,3 +54,13 @@ serve-no-page = The page has not been built. The server runs, but there is nothi
 error-data-and-database = Name a data folder or a database, not both.
 serve-listening = Elderwood is open at { $address }
 serve-stopped = The server has stopped.
+
+## The log
+
+log-start = The match begins.
+log-undo =
+    { $count ->
+        [one] { $name } takes { $count } answer back.
+       *[other] { $name } takes { $count } answers back.
+    }
+log-redo = { $name } plays again what was taken back.

@@ -31,6 +31,7 @@ page-start-bots = Commencer avec des robots aux places libres
 
 ## La table
 
+page-progress = Où en est la partie
 page-seats = Joueurs
 page-piles = Piles
 page-side = Joueurs, piles et journal
@@ -74,8 +75,6 @@ page-log-all = tout
 page-log-mine = les miens
 page-log-others = les autres
 page-log-reveals = révélations
-page-log-undo = { $name } reprend :
-page-log-redo = { $name } rejoue :
 
 ## Règles et signalements
 
@@ -124,6 +123,10 @@ page-set-zen = Zen : cacher spectateurs et autres distractions
 
 ## Sylvion
 
+page-sylvion-discard = Défausse
+page-sylvion-removed = Retirées
+page-sylvion-to-come = À venir
+page-sylvion-spent = Passées
 page-sylvion-fountain = Fontaines
 page-sylvion-tree = Arbres
 page-sylvion-animal = Animaux

@@ -54,3 +54,13 @@ serve-no-page = La page n’a pas été construite. Le serveur tourne, mais il n
 error-data-and-database = Indiquez un dossier de données ou une base de données, pas les deux.
 serve-listening = Elderwood est ouvert à l’adresse { $address }
 serve-stopped = Le serveur s’est arrêté.
+
+## Le journal
+
+log-start = La partie commence.
+log-undo =
+    { $count ->
+        [one] { $name } reprend { $count } réponse.
+       *[other] { $name } reprend { $count } réponses.
+    }
+log-redo = { $name } rejoue ce qui avait été repris.

@@ -31,6 +31,7 @@ page-start-bots = Начать с ботами на свободных мест�
 
 ## Стол
 
+page-progress = Как идёт партия
 page-seats = Игроки
 page-piles = Стопки
 page-side = Игроки, стопки и журнал
@@ -75,8 +76,6 @@ page-log-all = всё
 page-log-mine = мои ходы
 page-log-others = чужие ходы
 page-log-reveals = открытия
-page-log-undo = { $name } берёт назад:
-page-log-redo = { $name } играет снова:
 
 ## Правила и сообщения
 
@@ -125,6 +124,10 @@ page-set-zen = Дзен: скрыть зрителей и всё лишнее
 
 ## Sylvion
 
+page-sylvion-discard = Сброс
+page-sylvion-removed = Вне игры
+page-sylvion-to-come = Впереди
+page-sylvion-spent = Позади
 page-sylvion-fountain = Фонтаны
 page-sylvion-tree = Деревья
 page-sylvion-animal = Звери

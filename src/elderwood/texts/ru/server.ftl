@@ -55,3 +55,14 @@ serve-no-page = Страница не собрана. Сервер работа�
 error-data-and-database = Укажите папку с данными или базу данных, но не то и другое сразу.
 serve-listening = Elderwood открыт по адресу { $address }
 serve-stopped = Сервер остановлен.
+
+## Журнал
+
+log-start = Партия начинается.
+log-undo =
+    { $count ->
+        [one] { $name } берёт назад { $count } ответ.
+        [few] { $name } берёт назад { $count } ответа.
+       *[many] { $name } берёт назад { $count } ответов.
+    }
+log-redo = { $name } повторяет взятое назад.

@@ -1,0 +1,1 @@
+"""Elfenland: the rules."""

@@ -1,0 +1,226 @@
+"""A table in a few words, and moves in notation, for tests that read as positions.
+
+Roads are given as `feodor-lapphalya dragon, lapphalya-virst elfcycle`, with `!` behind the counter for an obstacle;
+hands, counters and towns as words, one text a seat; a hand that is not given is one raft. What is not mentioned
+lies in the deck or in the pile.
+
+>>> t = table("feodor-lapphalya dragon", boots=["feodor"], hands=["dragon dragon raft"])
+>>> t.play("road-feodor-lapphalya right-cards").boot()
+'lapphalya'
+"""
+
+from collections.abc import Sequence
+
+from elderwood.engine.chance import chance_of
+from elderwood.engine.events import Log
+from elderwood.engine.options import settle
+from elderwood.games.elfenland.cards import ALL_CARDS, ALL_COUNTERS, NAME, NUMBER, cards, packed
+from elderwood.games.elfenland.counters import begin_keeping
+from elderwood.games.elfenland.map import CAPITAL, LINK_NUMBER, WEST, town_mask
+from elderwood.games.elfenland.map import NAME as TOWN_NAME
+from elderwood.games.elfenland.map import NUMBER as TOWN
+from elderwood.games.elfenland.position import ElfenlandPosition
+from elderwood.games.elfenland.rounds import run
+from elderwood.games.elfenland.settings import OPTIONS, Settings
+from elderwood.games.elfenland.show import STEP_NAMES, ElfenlandView
+from elderwood.games.elfenland.state import COUNTER_STREAM, NOBODY, STREAMS
+from elderwood.games.elfenland.title import Elfenland, blank
+
+TITLE = Elfenland()
+DISPLAY = "dragon dragon unicorn elfcycle giant_pig"
+
+
+class Table:
+    """A position with the events since it was set up, and words for both."""
+
+    def __init__(self, position: ElfenlandPosition) -> None:
+        self.position = position
+        self.log = Log()
+
+    # Verbs
+
+    def play(self, words: str) -> "Table":
+        """Play answers in notation, whoever is asked; an illegal one fails with its reason."""
+        position = self.position
+        for word in words.split():
+            seat = position.asked
+            move = TITLE.move(word)
+            assert move in position.moves(seat), (word, position.refusal(seat, move), self.moves)
+            position.play(seat, move, self.log)
+        return self
+
+    # What is asked
+
+    @property
+    def asks(self) -> str:
+        """The question put and who is asked: `take 0`, `plan 1` ...; `` when the match is over."""
+        seat = self.position.asked
+        if seat == NOBODY:
+            return ""
+        return f"{self.position.question(seat).key.removeprefix('elfenland-ask-')} {seat}"
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal answers in notation."""
+        return [TITLE.word(move) for move in self.position.moves(self.position.asked)]
+
+    def offers(self, words: str) -> bool:
+        """Say whether all these answers are legal now."""
+        return set(words.split()) <= set(self.moves)
+
+    def offers_none(self, words: str) -> bool:
+        """Say whether none of these answers is legal now."""
+        return not set(words.split()) & set(self.moves)
+
+    def refusal(self, word: str) -> str:
+        """Say why an answer is refused: the key without its prefix, and the ruling."""
+        seat = self.position.asked
+        move = TITLE.move(word)
+        assert move not in self.position.moves(seat), word
+        reason = self.position.refusal(seat, move)
+        return f"{reason.key.removeprefix('elfenland-why-')} {reason.rule}".strip()
+
+    # What lies where
+
+    def hand(self, seat: int = 0) -> str:
+        """A hand, in the order of the table."""
+        return words_of(self.position.hands[seat])
+
+    def counters(self, seat: int = 0) -> str:
+        """The open counters before a seat."""
+        return words_of(self.position.opened[seat])
+
+    def boot(self, seat: int = 0) -> str:
+        """Where a boot stands."""
+        return TOWN_NAME[self.position.boots[seat]]
+
+    def pieces(self, seat: int = 0) -> int:
+        """How many pieces a seat has collected."""
+        return self.position.pieces(seat)
+
+    def road(self, name: str) -> str:
+        """The counter on a road, with `!` behind it for an obstacle."""
+        road = LINK_NUMBER["road-" + name]
+        return NAME[self.position.roads[road]] + ("!" if self.position.obstacles >> road & 1 else "")
+
+    @property
+    def discard(self) -> str:
+        """The discard pile, in the order of the table."""
+        return words_of(self.position.discard)
+
+    @property
+    def ending(self) -> str:
+        """How the match ended, `` while it goes on."""
+        return self.position.ending
+
+    @property
+    def winners(self) -> list[int]:
+        """Who won."""
+        end = self.position.outcome()
+        assert end is not None
+        return end.winners
+
+    @property
+    def scores(self) -> list[int]:
+        """The final scores."""
+        end = self.position.outcome()
+        assert end is not None
+        return end.scores
+
+    def view(self, seat: int = 0) -> ElfenlandView:
+        """What a seat knows."""
+        return self.position.view(seat)
+
+    def told(self, key: str) -> list[dict[str, str | int]]:
+        """The values of the events of that key so far."""
+        return [event.values for event in self.log.events if event.key == "elfenland-event-" + key]
+
+
+def pack(words: str) -> int:
+    """Read card or counter names."""
+    return packed([NUMBER[word] for word in words.split()])
+
+
+def words_of(held: int) -> str:
+    return " ".join(NAME[kind] for kind in cards(held))
+
+
+def towns(words: str) -> int:
+    """Read a set of towns; `all` is every one, `all but x y` every other one."""
+    named = town_mask([TOWN[word] for word in words.split() if word not in ("all", "but")])
+    return (1 << len(TOWN)) - 1 & ~named if words.startswith("all") else named
+
+
+def table(
+    roads: str = "",
+    *,
+    step: str = "travel",
+    hands: Sequence[str] = (),
+    boots: Sequence[str] = (),
+    collected: Sequence[str] = (),
+    counters: Sequence[str] = (),
+    blind: Sequence[str] = (),
+    kept: Sequence[str] = (),
+    targets: Sequence[str] = (),
+    no_obstacle: Sequence[int] = (),
+    display: str = DISPLAY,
+    round_number: int = 1,
+    first: int = 0,
+    seats: int = 2,
+    options: dict[str, str] | None = None,
+    seed: str = "oak",
+) -> Table:
+    """Set up a step of a round - `take`, `plan`, `travel` or `keep` - and ask the first question."""
+    given = dict(options or {})
+    if targets:
+        given["towns"] = "yes"
+    settings = Settings(settle(OPTIONS, given, seats), seats)
+    start = TOWN["ixara"] if settings.half else CAPITAL
+    position = blank(settings, chance_of("elfenland", seed, STREAMS), start)
+    position.phase = STEP_NAMES.index(step)
+    position.round_number = round_number
+    position.first = first
+    lay_roads(position, roads)
+    for seat in range(seats):
+        position.hands[seat] = pack(hands[seat]) if seat < len(hands) else pack("raft")
+    for seat, town in enumerate(boots):
+        position.boots[seat] = TOWN[town]
+        position.collected[seat] |= 1 << TOWN[town]
+    for seat, words in enumerate(collected):
+        position.collected[seat] |= towns(words) & (WEST if settings.half else -1)
+    for seat, words in enumerate(counters):
+        position.opened[seat] = pack(words)
+    for seat, word in enumerate(blind):
+        position.blind[seat] = NUMBER[word]
+    for seat, word in enumerate(kept):
+        position.kept[seat] = NUMBER[word]
+    for seat in no_obstacle:
+        position.unused &= ~(1 << seat)
+    if targets:
+        position.targets = [TOWN[town] for town in targets]
+        position.box = [town for town in settings.board.town_cards if town not in position.targets]
+    put_the_rest_away(position, display)
+    if step == "keep":
+        begin_keeping(position)
+    run(position, None)
+    return Table(position)
+
+
+def lay_roads(position: ElfenlandPosition, roads: str) -> None:
+    for place in roads.split(", ") if roads else []:
+        name, counter = place.split()
+        road = LINK_NUMBER["road-" + name]
+        position.roads[road] = NUMBER[counter.rstrip("!")]
+        position.free &= ~(1 << road)
+        if counter.endswith("!"):
+            position.obstacles |= 1 << road
+            position.spent -= 1  # so that the box still holds one for each seat
+
+
+def put_the_rest_away(position: ElfenlandPosition, display: str) -> None:
+    """Fill the deck, the display and the pile with all that is nowhere else."""
+    position.deck = ALL_CARDS - sum(position.hands)
+    position.display = [NUMBER[word] for word in display.split()]
+    used = packed([kind for kind in position.roads + position.kept + position.blind + position.display if kind])
+    position.pile = cards(ALL_COUNTERS - used - sum(position.opened))
+    position.chance.shuffle(COUNTER_STREAM, position.pile)

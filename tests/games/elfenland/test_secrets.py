@@ -1,0 +1,132 @@
+"""What is hidden stays hidden, and what can be worked out is respected."""
+
+from elderwood.engine.chance import Chance, Dice, chance_of
+from elderwood.engine.events import SPECTATOR
+from elderwood.games.elfenland.cards import NUMBER, cards, count, kinds_in, overlap, size
+from elderwood.games.elfenland.position import ElfenlandPosition
+from tests.games.elfenland.table import TITLE, pack, table
+
+
+def chance() -> Chance:
+    return chance_of("test", "oak", 1)
+
+
+def redeals(position: ElfenlandPosition, seat: int, times: int = 60) -> list[ElfenlandPosition]:
+    source = chance()
+    return [position.redeal(seat, source) for _ in range(times)]
+
+
+def test_a_hand_is_its_owners_alone() -> None:
+    t = table(hands=["dragon raft", "unicorn"])
+    assert t.view(0)["players"][0]["cards"] == ["dragon", "raft"]
+    assert t.view(0)["players"][1]["cards"] is None
+    assert t.view(0)["players"][1]["hand"] == 1
+    assert all(player["cards"] is None for player in t.view(SPECTATOR)["players"])
+
+
+def test_the_order_of_the_face_down_counters_is_nobodys() -> None:
+    position = table(step="take").position
+    orders = {tuple(other.pile) for other in redeals(position, 0)}
+    assert len(orders) > 50
+    assert all(sorted(order) == sorted(position.pile) for order in orders)
+
+
+def test_what_was_seen_discarded_is_in_no_hand_carried_over() -> None:
+    rafts = ["raft " * 10 + "dragon dragon", "unicorn unicorn raft raft"]
+    t = table(hands=rafts, round_number=1).play("stop " + "discard-raft " * 8 + "stop")
+    position = t.position
+    assert position.round_number == 2
+    # All ten rafts but two were seen going; seat 1 holds the other two, so seat 0 knows of at most two kept there.
+    for other in redeals(position, 0):
+        assert count(other.carried[1], NUMBER["raft"]) <= 2
+        assert size(other.carried[1]) == 4
+        assert overlap(other.carried[1], other.hands[1]) == other.carried[1]
+        assert size(other.hands[1]) == 8
+    rafts_held = {count(other.hands[1], NUMBER["raft"]) for other in redeals(position, 0)}
+    assert len(rafts_held) > 1
+
+
+def test_a_hidden_counter_that_was_kept_is_none_of_those_all_saw() -> None:
+    # All unicorns lie open when the round ends, so the hidden counter that is kept cannot be one of them.
+    t = table(
+        step="keep",
+        counters=["unicorn unicorn unicorn unicorn", "unicorn unicorn unicorn"],
+        blind=["dragon"],
+        seats=2,
+    )
+    t.play("keep-hidden-dragon keep-none")
+    kinds = {other.kept[0] for other in redeals(t.position, 1)}
+    assert NUMBER["unicorn"] not in kinds
+    assert len(kinds) > 3
+    assert {other.blind[0] for other in redeals(t.position, 1)} > {NUMBER["unicorn"]}
+
+
+def test_an_open_counter_that_was_kept_stays_known() -> None:
+    t = table(step="keep", counters=["dragon unicorn", ""]).play("keep-unicorn")
+    assert t.view(1)["players"][0]["counters"] == ["unicorn"]
+    assert all(other.opened == t.position.opened for other in redeals(t.position, 1))
+
+
+def test_a_caravan_of_who_must_lack_the_cards_tells_what_is_lacked() -> None:
+    t = table(
+        "elvenhold-ergeren dragon",
+        hands=["raft raft raft unicorn unicorn unicorn", "raft"],
+        options={"caravan": "lacking"},
+    )
+    t.play("road-elvenhold-ergeren pay-raft")
+    for other in redeals(t.position, 1):
+        assert count(other.hands[0], NUMBER["dragon"]) < 2
+    t.play("pay-raft pay-raft")
+    assert all(count(other.hands[0], NUMBER["dragon"]) < 2 for other in redeals(t.position, 1))
+
+
+def test_a_counter_picked_up_can_be_laid_in_every_redeal() -> None:
+    t = table(step="plan", blind=["unicorn", "dragon"]).play("lay-unicorn")
+    found = set()
+    for other in redeals(t.position, 1):
+        assert other.laying == other.blind[0]
+        assert other.moves(0)
+        found.add(other.laying)
+    assert len(found) > 3
+    assert all(other.laying == NUMBER["unicorn"] for other in redeals(t.position, 0))
+
+
+def test_town_cards_of_others_are_dealt_anew() -> None:
+    t = table(targets=["virst", "beata"], seats=2)
+    others = redeals(t.position, 0)
+    assert {other.targets[0] for other in others} == {t.position.targets[0]}
+    assert len({other.targets[1] for other in others}) > 5
+
+
+def test_the_view_counts_what_cannot_be_placed() -> None:
+    t = table(hands=["dragon raft", "unicorn"], step="plan", blind=["dragon", "unicorn"])
+    view = t.view(0)
+    assert view["unseen"] == {**dict.fromkeys(names(), 10), "dragon": 9, "raft": 11}
+    assert view["counters_unseen"]["unicorn"] == 8 - 1  # one is on display; the hidden one is not placed
+    assert view["counters_unseen"]["dragon"] == 8 - 2 - 1  # two on display, one is one's own
+
+
+def names() -> list[str]:
+    return ["giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon", "raft"]
+
+
+def test_redealt_hands_come_from_what_a_seat_cannot_place() -> None:
+    dice = Dice(5)
+    position = TITLE.start(4, {}, "oak")
+    assert isinstance(position, ElfenlandPosition)
+    while position.outcome() is None:
+        seat = dice.below(4)
+        other = position.redeal(seat, chance())
+        assert other.hands[seat] == position.hands[seat]
+        assert [size(hand) for hand in other.hands] == [size(hand) for hand in position.hands]
+        assert other.deck + sum(other.hands) == position.deck + sum(position.hands)
+        for carried, hand in zip(other.carried, other.hands, strict=True):
+            assert overlap(carried, hand) == carried
+        moves = position.moves(position.asked)
+        position.play(position.asked, moves[dice.below(len(moves))])
+
+
+def test_packs() -> None:
+    assert cards(pack("raft dragon raft")) == [NUMBER["dragon"], NUMBER["raft"], NUMBER["raft"]]
+    assert kinds_in(pack("raft dragon raft")) == [NUMBER["dragon"], NUMBER["raft"]]
+    assert overlap(pack("raft raft dragon"), pack("raft unicorn")) == pack("raft")

@@ -1,0 +1,101 @@
+"""Elfenland as a title: the map, the action space, snapshots, undo, and the test kit."""
+
+import pytest
+
+from elderwood.engine.errors import BadValueError, IllegalMoveError
+from elderwood.engine.match import Match
+from elderwood.engine.testkit.torture import torture
+from elderwood.games.elfenland.actions import THINGS, WORDS, family, link_thing
+from elderwood.games.elfenland.cards import COST, NUMBER, TERRAIN
+from elderwood.games.elfenland.map import (
+    FERRIES,
+    LINKS,
+    RIVERS,
+    ROAD_TERRAIN,
+    TOWN_CARDS,
+    WESTERN,
+    describe,
+)
+from elderwood.games.elfenland.position import ElfenlandPosition
+from tests.games.elfenland.table import TITLE, table
+
+
+def test_the_map_is_the_printed_one() -> None:
+    terrain = [TERRAIN[number] for number in ROAD_TERRAIN]
+    assert {name: terrain.count(name) for name in TERRAIN} == {
+        "plains": 8,
+        "woods": 12,
+        "desert": 7,
+        "mountains": 8,
+    }
+    assert (len(RIVERS), len(FERRIES), len(TOWN_CARDS), len(WESTERN)) == (7, 6, 12, 11)
+    board = describe()
+    assert len(board["links"]) == len(LINKS) == 48  # type: ignore[arg-type]
+    assert len(board["towns"]) == 21  # type: ignore[arg-type]
+
+
+def test_the_chart_of_travel() -> None:
+    chart = {name: COST[number] for name, number in NUMBER.items() if name not in ("", "raft")}
+    assert chart == {
+        "giant_pig": [1, 1, 0, 0],
+        "elfcycle": [1, 1, 0, 2],
+        "magic_cloud": [2, 2, 0, 1],
+        "unicorn": [0, 1, 2, 1],
+        "troll_wagon": [1, 2, 2, 2],
+        "dragon": [1, 2, 1, 1],
+    }
+
+
+def test_words_are_all_different_and_things_lead_back() -> None:
+    assert len(set(WORDS)) == len(WORDS)
+    for move in range(len(WORDS)):
+        for thing in TITLE.things(move):
+            assert move in THINGS[thing]
+        key, _ = TITLE.caption(move)
+        assert key == f"elfenland-move-{family(move)[0]}"
+    assert link_thing(35) == "river:beata-elvenhold"
+
+
+def test_a_town_can_be_asked_why_not() -> None:
+    t = table("elvenhold-ergeren dragon", hands=["raft"])
+    assert t.position.why_not(0, "town:rivinia") is None
+    reason = t.position.why_not(0, "town:feodor")
+    assert reason is not None
+    assert reason.key == "elfenland-why-not-from-here"
+
+
+def test_a_snapshot_that_is_none_is_refused() -> None:
+    data = table().position.dump()
+    assert isinstance(TITLE.load(data), ElfenlandPosition)
+    for broken in ({}, {**data, "seats": "two"}, {**data, "chances": None}, {**data, "key": "oak"}):
+        with pytest.raises(BadValueError):
+            TITLE.load(broken)
+
+
+def test_a_whole_lay_can_be_taken_back_until_the_next_answers() -> None:
+    match = Match(TITLE, 2, {}, "undo-me")
+    while match.position.question(match.position.awaits()[0]).key != "elfenland-ask-plan":
+        match.play_word(match.position.awaits()[0], "take-face-down")
+    position = match.position
+    assert isinstance(position, ElfenlandPosition)
+    seat = position.asked
+    opened = position.opened[seat]
+    kind = next(name for name in NUMBER if name and opened >> 4 * NUMBER[name] & 15)
+    match.play_word(seat, f"lay-{kind}")
+    match.play(seat, match.position.moves(seat)[0])
+    assert match.undo_play(seat) == 2
+    assert isinstance(match.position, ElfenlandPosition)
+    assert match.position.opened[seat] == opened
+
+
+def test_a_counter_taken_cannot_be_put_back() -> None:
+    match = Match(TITLE, 2, {}, "oak")
+    (seat,) = match.position.awaits()
+    match.play(seat, match.position.moves(seat)[-1])
+    with pytest.raises(IllegalMoveError):
+        match.undo(seat)
+
+
+def test_the_kit_finds_nothing() -> None:
+    report = torture(TITLE, 12, seed=2)
+    assert report.matches == 12
