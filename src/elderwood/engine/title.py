@@ -4,6 +4,7 @@ from elderwood.engine.compiled import mypyc_attr
 from elderwood.engine.errors import BadValueError, UnknownNameError
 from elderwood.engine.options import Option, Options, settle
 from elderwood.engine.position import Position
+from elderwood.engine.snapshot import Data
 from elderwood.engine.words import Values
 
 
@@ -47,8 +48,15 @@ class Title:
         """Set up a match with checked seats and complete options, and run to the first decision."""
         raise NotImplementedError
 
-    def load(self, data: dict[str, object]) -> Position:
-        """Read back what `Position.dump` gave."""
+    def load(self, data: Data) -> Position:
+        """Read back what `Position.dump` gave; wrong data raises `BadValueError`."""
+        try:
+            return self.restore(data)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadValueError("error-bad-snapshot", {"what": str(error)}) from error
+
+    def restore(self, data: Data) -> Position:
+        """Build a position from a snapshot, trusting it."""
         raise NotImplementedError
 
     def things(self, move: int) -> list[str]:

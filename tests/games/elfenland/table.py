@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from elderwood.engine.chance import chance_of
 from elderwood.engine.events import Log
 from elderwood.engine.options import settle
+from elderwood.engine.turns import NOBODY
 from elderwood.games.elfenland.cards import ALL_CARDS, ALL_COUNTERS, NAME, NUMBER, cards, packed
 from elderwood.games.elfenland.counters import begin_keeping
 from elderwood.games.elfenland.map import CAPITAL, LINK_NUMBER, WEST, town_mask
@@ -23,7 +24,7 @@ from elderwood.games.elfenland.position import ElfenlandPosition
 from elderwood.games.elfenland.rounds import run
 from elderwood.games.elfenland.settings import OPTIONS, Settings
 from elderwood.games.elfenland.show import STEP_NAMES, ElfenlandView
-from elderwood.games.elfenland.state import COUNTER_STREAM, NOBODY, STREAMS
+from elderwood.games.elfenland.state import COUNTER_STREAM, STREAMS
 from elderwood.games.elfenland.title import Elfenland, blank
 
 TITLE = Elfenland()

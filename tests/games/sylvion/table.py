@@ -12,6 +12,7 @@ card that is not there.
 from elderwood.engine.chance import chance_of
 from elderwood.engine.events import Log
 from elderwood.engine.options import settle
+from elderwood.engine.turns import NOBODY
 from elderwood.games.sylvion.actions import CELLS
 from elderwood.games.sylvion.cards import EMPTY, NAME, NUMBER
 from elderwood.games.sylvion.position import SylvionPosition
@@ -22,7 +23,6 @@ from elderwood.games.sylvion.state import (
     ASK_NOTHING,
     DEFEND,
     LIMIT,
-    NOBODY,
     ON_PILE,
     REINFORCE,
     REVEAL,

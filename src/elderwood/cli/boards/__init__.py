@@ -10,4 +10,8 @@ def board_for(title: str) -> Board:
         from elderwood.cli.boards.sylvion import SylvionBoard
 
         return SylvionBoard()
+    if title == "elfenland":
+        from elderwood.cli.boards.elfenland import ElfenlandBoard
+
+        return ElfenlandBoard()
     return PlainBoard()

@@ -1,4 +1,4 @@
-"""The map of Elfenland drawn with characters: a road is a line of its terrain's sign, a counter stands in its middle."""
+"""The map of Elfenland in characters: a road is a line of its terrain's sign, its counter stands in the middle."""
 
 from typing import Final
 
@@ -9,11 +9,18 @@ from elderwood.games.elfenland.cards import NUMBER, TERRAIN
 from elderwood.games.elfenland.map import FERRY, LINK_NAME, LINKS, RIVER, TOWNS, Link, Town
 from elderwood.games.elfenland.show import ElfenlandView
 
-# Terrain is told apart by sign as well as by colour; a river's sign points downstream.
+# Terrain is told apart by sign as well as by colour; a river's signs point downstream.
 SIGNS: Final[dict[str, str]] = {"plains": "-", "woods": "♣", "desert": "∴", "mountains": "▲", "ferry": "~"}
-STREAMS: Final[dict[tuple[int, int], str]] = {(1, 0): "»", (-1, 0): "«", (0, 1): "▾", (0, -1): "▴"}
+STREAMS: Final[dict[tuple[int, int], str]] = {(1, 0): "→", (-1, 0): "←", (0, 1): "↓", (0, -1): "↑"}
+RIVER_SIGN: Final = "≈"
+WRITTEN: Final = frozenset({"town", "been", "counter"})  # looks of what no label may cover
+FULL_NAME: Final = 11  # letters of the longest town's name
 PIECE, BEEN, OBSTACLE, BOOT = "○", "●", "!", "◂"
 LEFT, RIGHT, TOP, BOTTOM = 0.06, 0.93, 0.07, 0.925  # the part of the land where towns lie
+# Where a label may stand, by how far it is from the middle of its road.
+NEARBY: Final[list[tuple[int, int]]] = sorted(
+    ((dx, dy) for dx in range(-4, 5) for dy in (-1, 0, 1)), key=lambda by: abs(by[0]) + 3 * abs(by[1])
+)
 
 Place = tuple[int, int]
 
@@ -31,11 +38,11 @@ class Sheet:
         for offset, character in enumerate(text):
             self.rows[y][x + offset] = Piece(character, style, thing)
 
-    def room(self, x: int, y: int, width: int) -> bool:
-        """Say whether a text would cover no other and touch none."""
-        if not (0 <= y < len(self.rows) and 0 <= x and x + width <= self.width):
+    def room(self, x: int, y: int, width: int, gap: int) -> bool:
+        """Say whether a text would cover no other and keep a gap to all."""
+        if not (0 <= y < len(self.rows) and x >= 0 and x + width <= self.width):
             return False
-        return all("label" not in piece.style for piece in self.rows[y][max(0, x - 1) : x + width + 1])
+        return not any(WRITTEN & set(piece.style.split()) for piece in self.rows[y][max(0, x - gap) : x + width + gap])
 
     def lines(self) -> list[Line]:
         """Return the drawing, characters of one look and thing joined."""
@@ -62,10 +69,10 @@ class Map:
         self.sheet = Sheet(width, height)
         self.signs = voice.say("cli-elfenland-signs")
         self.roads = {road["id"]: road for road in seen["roads"]}
-        player = seen["players"][max(seen["seat"], 0)]
-        self.left = player["left"]
-        self.played = set(player["left"] + player["collected"] + [other["boot"] for other in seen["players"]])
-        self.played |= {name for road in self.roads for name in road.split("-")[1:]}
+        # A spectator sees the towns where anybody still has a piece.
+        owners = seen["players"] if seen["seat"] < 0 else [seen["players"][seen["seat"]]]
+        self.left = {town for owner in owners for town in owner["left"]}
+        self.played = {name for road in self.roads for name in road.split("-")[1:]}
 
     def draw(self) -> list[Line]:
         """Draw the links, then the towns over their ends, then what lies on roads where there is room."""
@@ -107,8 +114,7 @@ class Map:
         path += steps(self.place(link.x, link.y), self.place(b.x, b.y))
         for at, (x, y) in enumerate(path):
             ahead = path[min(at + 1, len(path) - 1)]
-            level = ahead[1] == y
-            if level and (x + at % 1) % 2:
+            if ahead[1] == y and x % 2:
                 continue
             sign = SIGNS.get(terrain) or STREAMS[heading((x, y), ahead)]
             self.sheet.put(x, y, sign, style, thing)
@@ -121,7 +127,7 @@ class Map:
         name = short_name(self.voice, town.name, self.letters)
         text = (PIECE if left else BEEN) + name + (BOOT + boots if boots else "")
         x, y = self.place(town.x, town.y)
-        style = self.marks.style(thing, "label" + (" town" if left else " been"))
+        style = self.marks.style(thing, "town" if left else "been")
         self.sheet.put(x - len(name) // 2, y, text, style, thing)
 
     def label(self, number: int, link: Link) -> None:
@@ -135,18 +141,27 @@ class Map:
         legal = thing in self.marks.legal
         if not text and not legal:
             return
-        text = text or (SIGNS.get(self.terrain(number)) or "»")
-        text = f"[{text}]" if legal else text
-        x, y = self.place(link.x, link.y)
-        x -= len(text) // 2
-        near = sorted(((dx, dy) for dx in range(-4, 5) for dy in (-1, 0, 1)), key=lambda by: abs(by[0]) + 3 * abs(by[1]))
-        dx, dy = next((by for by in near if self.sheet.room(x + by[0], y + by[1], len(text))), (0, 0))
-        self.sheet.put(x + dx, y + dy, text, self.marks.style(thing, "label counter"), thing)
+        text = text or SIGNS.get(self.terrain(number), RIVER_SIGN)
+        middle = self.place(link.x, link.y)
+        for label in (f"[{text}]", text) if legal else (text,):
+            for gap in (1, 0):
+                if self.write(middle, label, gap, self.marks.style(thing, "counter"), thing):
+                    return
+
+    def write(self, middle: Place, text: str, gap: int, style: str, thing: str) -> bool:
+        """Write a text as near to a place as there is room; say whether there was."""
+        x, y = middle[0] - len(text) // 2, middle[1]
+        for dx, dy in NEARBY:
+            if self.sheet.room(x + dx, y + dy, len(text), gap):
+                self.sheet.put(x + dx, y + dy, text, style, thing)
+                return True
+        return False
 
 
 def short_name(voice: Voice, town: str, letters: int) -> str:
-    """Return the first letters of a town's name."""
-    return voice.say("elfenland-town-" + town).replace("’", "")[:letters]
+    """Return a town's name, or its first letters."""
+    name = voice.say("elfenland-town-" + town)
+    return name if letters >= FULL_NAME else name.replace("’", "")[:letters]
 
 
 def heading(a: Place, b: Place) -> Place:

@@ -72,6 +72,26 @@ cli-sylvion-note-forecast = Next march: damage { $damage }
 cli-sylvion-draft-deserted = Deserted: { $numbers }
 cli-sylvion-draft-deck = Deck so far ({ $count }): { $cards }
 
+## Elfenland’s table
+
+cli-elfenland-status = Round { $round } of { $rounds } · { $step } · Deck { $deck } · Face-down counters { $pile }
+cli-elfenland-signs = PECUWDR
+cli-elfenland-legend = { $terrains } ! obstacle · ○ to be visited ● visited ◂1 boot · ▯ cards ? hidden ★ first · { $vehicles }
+cli-elfenland-target = Town card: { $town } ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away)
+cli-elfenland-tour = Longest tour: { $towns ->
+        [one] { $towns } new town
+       *[other] { $towns } new towns
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }: { $way }
+cli-elfenland-no-tour = No new town is within reach.
+cli-elfenland-ways = Ways on: { $ways }
+cli-elfenland-reach = Within reach: { $towns }
+
 ## Screens
 
 cli-menu = What shall we play?

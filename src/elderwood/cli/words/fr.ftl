@@ -72,6 +72,26 @@ cli-sylvion-note-forecast = Prochaine marche : dégâts { $damage }
 cli-sylvion-draft-deserted = Désertions : { $numbers }
 cli-sylvion-draft-deck = Pioche actuelle ({ $count }) : { $cards }
 
+## La table d’Elfenland
+
+cli-elfenland-status = Manche { $round } sur { $rounds } · { $step } · Pioche { $deck } · Jetons cachés { $pile }
+cli-elfenland-signs = CENLTDR
+cli-elfenland-legend = { $terrains } ! obstacle · ○ à visiter ● visitée ◂1 botte · ▯ cartes ? jeton caché ★ premier · { $vehicles }
+cli-elfenland-target = Carte de ville : { $town } (à { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    })
+cli-elfenland-tour = Plus long voyage : { $towns ->
+        [one] { $towns } nouvelle ville
+       *[other] { $towns } nouvelles villes
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } : { $way }
+cli-elfenland-no-tour = Aucune nouvelle ville n’est à portée.
+cli-elfenland-ways = Chemins d’ici : { $ways }
+cli-elfenland-reach = À portée : { $towns }
+
 ## Écrans
 
 cli-menu = À quoi joue-t-on ?

@@ -69,6 +69,29 @@ cli-sylvion-note-forecast = Следующий марш: урон { $damage }
 cli-sylvion-draft-deserted = Дезертировали: { $numbers }
 cli-sylvion-draft-deck = Колода сейчас ({ $count }): { $cards }
 
+## Стол «Эльфенленда»
+
+cli-elfenland-status = Раунд { $round } из { $rounds } · { $step } · Колода { $deck } · Закрытые жетоны { $pile }
+cli-elfenland-signs = КЭОЕТДП
+cli-elfenland-legend = { $terrains } ! препятствие · ○ ещё не посещён ● посещён ◂1 башмак · ▯ карты ? скрытый жетон ★ первый · { $vehicles }
+cli-elfenland-target = Карта города: { $town } ({ $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[other] { $steps } шагов
+    } отсюда)
+cli-elfenland-tour = Самое длинное путешествие: { $towns ->
+        [one] { $towns } новый город
+        [few] { $towns } новых города
+       *[other] { $towns } новых городов
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }: { $way }
+cli-elfenland-no-tour = Ни одного нового города не достичь.
+cli-elfenland-ways = Пути отсюда: { $ways }
+cli-elfenland-reach = Достижимо: { $towns }
+
 ## Экраны
 
 cli-menu = Во что сыграем?

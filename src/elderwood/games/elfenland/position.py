@@ -5,6 +5,7 @@ from typing import Final
 from elderwood.engine.chance import Chance
 from elderwood.engine.events import Log
 from elderwood.engine.outcome import Outcome
+from elderwood.engine.snapshot import dump_match, plain
 from elderwood.engine.words import Question, Reason, Values
 from elderwood.games.elfenland.actions import THINGS, link_thing, town_thing
 from elderwood.games.elfenland.cards import NAME, cards
@@ -23,7 +24,6 @@ from elderwood.games.elfenland.state import (
     ASK_ROAD,
     ASK_TAKE,
     ASK_TRAVEL,
-    NOBODY,
     STREAMS,
     State,
 )
@@ -94,23 +94,17 @@ class ElfenlandPosition(State):
             self.ending,
         )
 
-    def awaits(self) -> list[int]:
-        """Return the seat that owes an answer."""
-        return [] if self.asked == NOBODY else [self.asked]
+    def legal(self) -> list[int]:
+        """Return every answer to the question put."""
+        return legal_moves(self)
 
-    def moves(self, seat: int) -> list[int]:
-        """Return the legal answers of a seat."""
-        return legal_moves(self) if seat == self.asked and seat != NOBODY else []
+    def refuse(self, move: int) -> Reason:
+        """Say why the asked seat may not give an answer."""
+        return refuse(self, move)
 
     def play(self, seat: int, move: int, log: Log | None = None) -> None:
         """Apply one legal answer and run on to the next decision."""
         answer(self, move, log)
-
-    def refusal(self, seat: int, move: int) -> Reason:
-        """Return why a move that is not legal now is refused."""
-        if seat != self.asked:
-            return Reason("why-not-your-turn", {"seat": seat})
-        return refuse(self, move)
 
     def touching(self, thing: str) -> list[int]:
         """Return the moves that touch a thing."""
@@ -166,10 +160,7 @@ class ElfenlandPosition(State):
     def dump(self) -> dict[str, object]:
         """Return everything as plain data."""
         data: dict[str, object] = {name: plain(getattr(self, name)) for name in PLAIN_FIELDS}
-        data["options"] = dict(self.settings.options)
-        data["seats"] = self.settings.seats
-        data["key"] = self.chance.key.hex()
-        data["chances"] = self.chance.counters[:]
+        data |= dump_match(self.settings.options, self.settings.seats, self.chance)
         return data
 
 
@@ -213,8 +204,3 @@ PLAIN_FIELDS: Final[list[str]] = [
     "due",
     "ending",
 ]
-
-
-def plain(value: object) -> object:
-    """Return a copy of plain data."""
-    return value[:] if isinstance(value, list) else value

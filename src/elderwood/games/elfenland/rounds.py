@@ -2,6 +2,7 @@
 
 from elderwood.engine.events import Log
 from elderwood.engine.outcome import Outcome
+from elderwood.engine.turns import NOBODY
 from elderwood.engine.words import Values
 from elderwood.games.elfenland.actions import town_thing
 from elderwood.games.elfenland.cards import NAME, cards, packed, size
@@ -37,7 +38,6 @@ from elderwood.games.elfenland.state import (
     CARD_STREAM,
     DEAL,
     JOURNEYS,
-    NOBODY,
     OVER,
     PLANNING,
     TAKING,

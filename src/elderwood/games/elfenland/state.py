@@ -4,12 +4,11 @@ from typing import Final
 
 from elderwood.engine.chance import Chance
 from elderwood.engine.events import Log
-from elderwood.engine.position import Position
+from elderwood.engine.turns import TurnPosition
 from elderwood.engine.words import Values
 from elderwood.games.elfenland.cards import NAME
 from elderwood.games.elfenland.settings import Settings
 
-NOBODY: Final = -1
 NOWHERE: Final = -1
 
 # Chance streams
@@ -41,7 +40,7 @@ KEEPING: Final = 4
 OVER: Final = 5
 
 
-class State(Position):
+class State(TurnPosition):
     """Everything of a match. Hands and supplies whose order is of no matter are packs (see `cards`).
 
     The board: `roads` holds the counter on each road, `free` and `obstacles` have a bit for each road,
@@ -100,12 +99,9 @@ class State(Position):
         due: int,
         ending: str,
     ) -> None:
-        super().__init__(decision, reveals)
+        super().__init__(decision, reveals, asked, ask, play_mark)
         self.settings = settings
         self.chance = chance
-        self.asked = asked
-        self.ask = ask
-        self.play_mark = play_mark
         self.phase = phase
         self.round_number = round_number
         self.first = first
@@ -138,14 +134,6 @@ class State(Position):
         self.link = link
         self.due = due
         self.ending = ending
-
-    def put_question(self, seat: int, ask: int, begins: bool = False) -> None:
-        """Wait for a seat's answer. `begins` marks the start of a play that later questions belong to."""
-        self.asked = seat
-        self.ask = ask
-        self.decision += 1
-        if begins:
-            self.play_mark = self.decision
 
     def seat_of_turn(self) -> int:
         """Return whose turn it is: clockwise from the first player."""

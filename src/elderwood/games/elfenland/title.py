@@ -1,15 +1,16 @@
 """Elfenland as a title: how a match is set up and read back, and how its moves are named."""
 
 from elderwood.engine.chance import Chance, chance_of
-from elderwood.engine.errors import BadValueError
 from elderwood.engine.options import Options, settle
+from elderwood.engine.snapshot import Data, load_match, plain
 from elderwood.engine.title import Title
+from elderwood.engine.turns import NOBODY
 from elderwood.engine.words import Values
 from elderwood.games.elfenland.actions import WORDS, family, link_thing, things
 from elderwood.games.elfenland.cards import ALL_CARDS, ALL_COUNTERS, NAME, NONE, cards
 from elderwood.games.elfenland.counters import turn_up
 from elderwood.games.elfenland.map import ROADS
-from elderwood.games.elfenland.position import PLAIN_FIELDS, ElfenlandPosition, plain
+from elderwood.games.elfenland.position import PLAIN_FIELDS, ElfenlandPosition
 from elderwood.games.elfenland.rounds import run
 from elderwood.games.elfenland.settings import OPTIONS, Settings
 from elderwood.games.elfenland.state import (
@@ -17,7 +18,6 @@ from elderwood.games.elfenland.state import (
     COUNTER_STREAM,
     DEAL,
     FIRST_STREAM,
-    NOBODY,
     NOWHERE,
     START_STREAM,
     STREAMS,
@@ -47,12 +47,13 @@ class Elfenland(Title):
         run(position, None)
         return position
 
-    def load(self, data: dict[str, object]) -> ElfenlandPosition:
-        """Read back what `ElfenlandPosition.dump` gave."""
-        try:
-            return load_position(data)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadValueError("error-bad-snapshot", {"what": str(error)}) from error
+    def restore(self, data: Data) -> ElfenlandPosition:
+        """Fill an empty table from a snapshot."""
+        options, seats, chance = load_match(data)
+        position = blank(Settings(settle(OPTIONS, options, seats), seats), chance, 0)
+        for name in PLAIN_FIELDS:
+            setattr(position, name, plain(data[name]))
+        return position
 
     def things(self, move: int) -> list[str]:
         """Return the things a move touches."""
@@ -66,23 +67,6 @@ class Elfenland(Title):
         if name == "link":
             return "elfenland-move-link", {"to": link_thing(number)}
         return f"elfenland-move-{name}", {}
-
-
-def load_position(data: dict[str, object]) -> ElfenlandPosition:
-    """Fill an empty table from a snapshot."""
-    seats = data["seats"]
-    options = data["options"]
-    key = data["key"]
-    counters = data["chances"]
-    if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(key, str):
-        raise TypeError("seats, options or key")
-    if not isinstance(counters, list):
-        raise TypeError("chances")
-    chance = Chance(bytes.fromhex(key), [int(number) for number in counters])
-    position = blank(Settings(settle(OPTIONS, options, seats), seats), chance, 0)
-    for name in PLAIN_FIELDS:
-        setattr(position, name, plain(data[name]))
-    return position
 
 
 def blank(settings: Settings, chance: Chance, start: int) -> ElfenlandPosition:

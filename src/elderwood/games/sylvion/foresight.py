@@ -1,8 +1,9 @@
 """Looking ahead along the march of the elementals in play: for the page's forecast and for bots."""
 
 from elderwood.engine.events import Log
+from elderwood.engine.turns import NOBODY
 from elderwood.games.sylvion.march import final_assault, sweep
-from elderwood.games.sylvion.state import ASK_NOTHING, NOBODY, SWEEP, State
+from elderwood.games.sylvion.state import ASK_NOTHING, SWEEP, State
 
 
 def ghost_of(state: State) -> State:

@@ -5,6 +5,7 @@ from typing import Final
 from elderwood.engine.chance import Chance
 from elderwood.engine.events import Log
 from elderwood.engine.outcome import Outcome
+from elderwood.engine.snapshot import dump_match, plain
 from elderwood.engine.words import Question, Reason, Values
 from elderwood.games.sylvion.actions import THINGS
 from elderwood.games.sylvion.cards import BETRAYAL, BLAZING_2, BLAZING_4, EMPTY, NAME
@@ -35,7 +36,6 @@ from elderwood.games.sylvion.state import (
     ASK_RETURN,
     ASK_SEARCH,
     ASK_WHO,
-    NOBODY,
     ROWS,
     STEP_DRAFT,
     STREAMS,
@@ -115,25 +115,19 @@ class SylvionPosition(State):
             self.ending,
         )
 
-    def awaits(self) -> list[int]:
-        """Return the seat that owes an answer."""
-        return [] if self.asked == NOBODY else [self.asked]
+    def legal(self) -> list[int]:
+        """Return every answer to the question put."""
+        return legal_moves(self)
 
-    def moves(self, seat: int) -> list[int]:
-        """Return the legal answers of a seat."""
-        return legal_moves(self) if seat == self.asked and seat != NOBODY else []
+    def refuse(self, move: int) -> Reason:
+        """Say why the asked seat may not give an answer."""
+        return refuse(self, move)
 
     def play(self, seat: int, move: int, log: Log | None = None) -> None:
         """Apply one legal answer and run on to the next decision."""
         answer(self, move, log)
         if self.ask == ASK_NOTHING:
             run(self, log)
-
-    def refusal(self, seat: int, move: int) -> Reason:
-        """Return why a move that is not legal now is refused."""
-        if seat != self.asked:
-            return Reason("why-not-your-turn", {"seat": seat})
-        return refuse(self, move)
 
     def touching(self, thing: str) -> list[int]:
         """Return the moves that touch a thing."""
@@ -214,10 +208,7 @@ class SylvionPosition(State):
     def dump(self) -> dict[str, object]:
         """Return everything as plain data."""
         data: dict[str, object] = {name: plain(getattr(self, name)) for name in PLAIN_FIELDS}
-        data["options"] = dict(self.settings.options)
-        data["seats"] = self.settings.seats
-        data["key"] = self.chance.key.hex()
-        data["counters"] = self.chance.counters[:]
+        data |= dump_match(self.settings.options, self.settings.seats, self.chance)
         data["agenda"] = self.agenda.frames[:]
         draft = self.draft
         data["draft"] = [
@@ -263,13 +254,6 @@ PLAIN_FIELDS: Final[list[str]] = [
     "piles_known",
     "ending",
 ]
-
-
-def plain(value: object) -> object:
-    """Return a copy of plain data."""
-    if isinstance(value, list):
-        return [plain(item) for item in value]
-    return value
 
 
 def redeal_sylvan(other: SylvionPosition, seat: int, chance: Chance) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from elderwood.engine.agenda import Agenda
 from elderwood.engine.chance import Chance
 from elderwood.engine.events import Log
-from elderwood.engine.position import Position
+from elderwood.engine.turns import NOBODY, TurnPosition
 from elderwood.engine.words import Values
 from elderwood.games.sylvion.cards import BLAZING_2, BLAZING_4, EMPTY, NAME, VITALITY, is_elemental
 from elderwood.games.sylvion.settings import Settings
@@ -13,7 +13,6 @@ from elderwood.games.sylvion.settings import Settings
 ROWS: Final = 4
 CELLS_PER_ROW: Final = 4
 PILE_COLUMN: Final = 4  # one step right of a row's last cell
-NOBODY: Final = -1
 ASIDE: Final = -1  # where the pawn waits
 ON_PILE: Final = 16  # + row: the pawn on a revealed card
 
@@ -106,7 +105,7 @@ class Draft:
         return Draft(self.pool[:], columns, self.edges[:], self.turned[:], False)
 
 
-class State(Position):
+class State(TurnPosition):
     """Everything of a match. Zones are lists with the top at the end; cells are numbered row by row from the forest.
 
     `ravage` holds the four piles in layers of four, the top layer last: that they never differ in height (R1) is
@@ -152,14 +151,11 @@ class State(Position):
         piles_known: int,
         ending: str,
     ) -> None:
-        super().__init__(decision, reveals)
+        super().__init__(decision, reveals, asked, ask, play_mark)
         self.settings = settings
         self.chance = chance
         self.agenda = agenda
         self.draft = draft
-        self.asked = asked
-        self.ask = ask
-        self.play_mark = play_mark
         self.step = step
         self.round_number = round_number
         self.active = active
@@ -185,14 +181,6 @@ class State(Position):
         self.hand_known = hand_known
         self.piles_known = piles_known
         self.ending = ending
-
-    def put_question(self, seat: int, ask: int, begins: bool = False) -> None:
-        """Wait for a seat's answer. `begins` marks the start of a play that later questions belong to."""
-        self.asked = seat
-        self.ask = ask
-        self.decision += 1
-        if begins:
-            self.play_mark = self.decision
 
     def finish(self, how: str) -> None:
         """End the match at once."""

@@ -1,6 +1,7 @@
 """The course of a match: one function per step of the agenda, one per kind of answer."""
 
 from elderwood.engine.events import Log
+from elderwood.engine.turns import NOBODY
 from elderwood.games.sylvion.actions import (
     ACCEPT,
     CELL,
@@ -100,7 +101,6 @@ from elderwood.games.sylvion.state import (
     EFFECT,
     HEDGEHOG_WINDOW,
     LIMIT,
-    NOBODY,
     ORDER_PILE,
     PAWN,
     PAYMENT,

@@ -2,21 +2,21 @@
 
 from elderwood.engine.agenda import Agenda
 from elderwood.engine.chance import Chance, chance_of
-from elderwood.engine.errors import BadValueError
 from elderwood.engine.options import Options, settle
+from elderwood.engine.snapshot import Data, load_match, numbers, plain
 from elderwood.engine.title import Title
+from elderwood.engine.turns import NOBODY
 from elderwood.engine.words import Values
 from elderwood.games.sylvion.actions import CELLS, WORDS, family, things
 from elderwood.games.sylvion.cards import CARDS, EMPTY, NAME
 from elderwood.games.sylvion.draft import start_turn
-from elderwood.games.sylvion.position import PLAIN_FIELDS, SylvionPosition, plain
+from elderwood.games.sylvion.position import PLAIN_FIELDS, SylvionPosition
 from elderwood.games.sylvion.settings import EDGES, OPTIONS, Settings
 from elderwood.games.sylvion.state import (
     ASIDE,
     ASK_NOTHING,
     BATTLE,
     EDGE_STREAM,
-    NOBODY,
     POOL_STREAM,
     STEP_DRAFT,
     STREAMS,
@@ -54,12 +54,20 @@ class Sylvion(Title):
         run(position, None)
         return position
 
-    def load(self, data: dict[str, object]) -> SylvionPosition:
-        """Read back what `SylvionPosition.dump` gave."""
-        try:
-            return load_position(data)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadValueError("error-bad-snapshot", {"what": str(error)}) from error
+    def restore(self, data: Data) -> SylvionPosition:
+        """Fill an empty table from a snapshot."""
+        options, seats, chance = load_match(data)
+        position = blank(Settings(settle(OPTIONS, options, seats), seats), chance)
+        for name in PLAIN_FIELDS:
+            setattr(position, name, plain(data[name]))
+        position.agenda = Agenda(numbers(data["agenda"]))
+        draft = data["draft"]
+        if not isinstance(draft, list):
+            raise TypeError("draft")
+        pool, columns, edges, turned, ended = draft
+        lists = [numbers(column) for column in columns]
+        position.draft = Draft(numbers(pool), lists, numbers(edges), numbers(turned), bool(ended))
+        return position
 
     def things(self, move: int) -> list[str]:
         """Return the things a move touches."""
@@ -81,34 +89,6 @@ class Sylvion(Title):
         if name == "direction":
             return f"sylvion-move-{WORDS[move]}", {}
         return f"sylvion-move-{name}", {}
-
-
-def load_position(data: dict[str, object]) -> SylvionPosition:
-    """Fill an empty table from a snapshot."""
-    seats = data["seats"]
-    options = data["options"]
-    key = data["key"]
-    if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(key, str):
-        raise TypeError("seats, options or key")
-    counters = numbers(data["counters"])
-    position = blank(Settings(settle(OPTIONS, options, seats), seats), Chance(bytes.fromhex(key), counters))
-    for name in PLAIN_FIELDS:
-        setattr(position, name, plain(data[name]))
-    position.agenda = Agenda(numbers(data["agenda"]))
-    draft = data["draft"]
-    if not isinstance(draft, list):
-        raise TypeError("draft")
-    pool, columns, edges, turned, ended = draft
-    lists = [numbers(column) for column in columns]
-    position.draft = Draft(numbers(pool), lists, numbers(edges), numbers(turned), bool(ended))
-    return position
-
-
-def numbers(data: object) -> list[int]:
-    """Return a list of numbers, or raise TypeError."""
-    if not isinstance(data, list):
-        raise TypeError("not a list")
-    return [int(item) for item in data]
 
 
 def blank(settings: Settings, chance: Chance) -> SylvionPosition:

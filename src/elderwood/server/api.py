@@ -1,0 +1,218 @@
+"""The requests over HTTP: who I am, which titles and tables there are, and what is done at them."""
+
+import time
+from typing import Annotated, Any
+
+from litestar import MediaType, get, patch, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter
+from sqlalchemy import insert
+
+from elderwood import __version__
+from elderwood.bots import bot_names
+from elderwood.engine.title import Title
+from elderwood.games import TITLES, find_title
+from elderwood.server import hosting, schema
+from elderwood.server.house import House
+from elderwood.server.refusals import RefusalError
+from elderwood.server.rooms import Room
+from elderwood.server.sessions import Session
+from elderwood.server.showing import show_room, show_table
+from elderwood.server.tables import lobby, tables_of
+from elderwood.server.wire import Failure, Join, Me, NewTable, OptionInfo, Rename, Report, TableInfo, TitleInfo
+from elderwood.texts import LANGUAGES, rules
+
+ALL_TITLES = ("sylvion", "elfenland", "wizards", "rage")
+LONGEST_REPORT = 4000
+
+# What every request may be answered with instead of what it asked for.
+REFUSALS = {
+    status: ResponseSpec(data_container=Failure, description=text, generate_examples=False)
+    for status, text in (
+        (400, "The request is not understood"),
+        (403, "Not yours to do"),
+        (404, "There is no such thing"),
+        (409, "Not possible now"),
+        (413, "Too large"),
+        (429, "Too often"),
+    )
+}
+
+TableId = Annotated[str, PathParameter(description="The table's id", max_length=64)]
+Reader = NamedDependency[Session]
+Home = NamedDependency[House]
+
+
+@get("/me", responses=REFUSALS)
+async def get_me(me: Reader) -> Me:
+    """Say who I am; whoever is nobody yet becomes a guest."""
+    return me.me()
+
+
+@patch("/me", responses=REFUSALS)
+async def rename_me(me: Reader, data: JSONBody[Rename], house: Home) -> Me:
+    """Change my name."""
+    await house.sessions.rename(me, data.name)
+    house.rooms.rename(me.id, me.name)
+    return me.me()
+
+
+@get("/titles", responses=REFUSALS)
+async def list_titles() -> list[TitleInfo]:
+    """List the titles, those still to come included."""
+    ready = {title.name: title for title in TITLES}
+    names = [*ALL_TITLES, *[name for name in ready if name not in ALL_TITLES]]
+    return [show_title(name, ready.get(name)) for name in names]
+
+
+def show_title(name: str, title: Title | None) -> TitleInfo:
+    """Return what is known of a title."""
+    if title is None:
+        return TitleInfo(id=name, ready=False, fewest=0, most=0, cooperative=False, options=[], bots=[])
+    options = [
+        OptionInfo(
+            name=option.name,
+            values=option.values,
+            default=option.default,
+            needs=option.needs,
+            seats=option.seats,
+            house=option.house,
+        )
+        for option in title.options
+    ]
+    return TitleInfo(
+        id=name,
+        ready=True,
+        fewest=title.fewest,
+        most=title.most,
+        cooperative=title.cooperative,
+        options=options,
+        bots=bot_names(title),
+    )
+
+
+@get("/tables", responses=REFUSALS)
+async def list_tables(reader: Reader, house: Home) -> list[TableInfo]:
+    """List the public tables that wait for players."""
+    found = await lobby(house.storage)
+    return [show_table(table, reader.id, house.rooms.loaded(table.id)) for table in found]
+
+
+@get("/tables/mine", responses=REFUSALS)
+async def list_my_tables(reader: Reader, house: Home) -> list[TableInfo]:
+    """List my tables: my turn first, then the oldest change."""
+    found = await tables_of(house.storage, reader.id) if reader.id else []
+    return [show_table(table, reader.id, house.rooms.loaded(table.id)) for table in found]
+
+
+@post("/tables", responses=REFUSALS)
+async def make_table(me: Reader, data: JSONBody[NewTable], house: Home) -> TableInfo:
+    """Make a table."""
+    house.limits.take("table", me.id)
+    return show_room(await hosting.make_table(house.rooms, me, data), me.id)
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def get_table(table: TableId, reader: Reader, house: Home) -> TableInfo:
+    """Show a table."""
+    return show_room(await house.rooms.find(table), reader.id)
+
+
+@post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)
+async def join_table(table: TableId, me: Reader, data: JSONBody[Join], house: Home) -> TableInfo:
+    """Take a seat."""
+    room = await house.rooms.find(table)
+    await hosting.join(room, me, data.seat)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
+async def leave_table(table: TableId, me: Reader, house: Home) -> TableInfo:
+    """Give up my seats."""
+    room = await house.rooms.find(table)
+    await hosting.leave(room, me)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
+async def start_table(table: TableId, me: Reader, house: Home) -> TableInfo:
+    """Begin, with bots in empty seats; in play, let bots take over the seats that were left."""
+    room = await house.rooms.find(table)
+    await hosting.start(room, me)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
+async def rematch_table(table: TableId, me: Reader, house: Home) -> TableInfo:
+    """Play again: the same seats and options, another deal."""
+    house.limits.take("table", me.id)
+    room = await house.rooms.find(table)
+    return show_room(await hosting.rematch(house.rooms, room, me), me.id)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
+async def get_record(table: TableId, house: Home) -> str:
+    """Give the record of a match that is over; before that it would give away the deal."""
+    room = await house.rooms.find(table)
+    if room.locked is not None:
+        raise RefusalError(room.locked.key, room.locked.values)
+    if room.table.state != "over" or room.chronicle is None:
+        raise RefusalError("error-record-later")
+    return record_text(room)
+
+
+@post("/tables/{table:str}/report", status_code=204, responses=REFUSALS)
+async def report_problem(table: TableId, me: Reader, data: JSONBody[Report], house: Home) -> None:
+    """Keep a player's report with the record, for whoever looks after the server."""
+    house.limits.take("report", me.id)
+    text = data.text.strip()
+    if not text or len(text) > LONGEST_REPORT:
+        raise RefusalError("error-bad-report", {"most": LONGEST_REPORT}, 400)
+    room = await house.rooms.find(table)
+    report: dict[str, object] = {
+        "table": room.table.id,
+        "session": me.id,
+        "time": time.time(),
+        "version": __version__,
+        "number": room.chronicle.number if room.chronicle is not None else -1,
+        "text": text,
+        "record": record_text(room),
+    }
+    await house.storage.write((insert(schema.reports), report))
+
+
+def record_text(room: Room) -> str:
+    """Return the record of a table so far."""
+    if room.chronicle is None:
+        return ""
+    names = [seat.name or seat.bot for seat in room.table.seats]
+    date = time.strftime("%Y-%m-%d", time.gmtime(room.table.created))
+    return room.chronicle.match.record(names, {"date": date}).text()
+
+
+@get("/rules/{title:str}/{lang:str}", media_type="text/markdown", responses=REFUSALS)
+async def get_rules(title: FromPath[str], lang: FromPath[str]) -> str:
+    """Give a title's rules as Markdown."""
+    name = find_title(title).name
+    if lang not in LANGUAGES:
+        raise RefusalError("error-unknown-language", {"name": lang[:20], "nearest": ", ".join(LANGUAGES)}, 404)
+    return rules(name, lang)
+
+
+HANDLERS: list[Any] = [
+    get_me,
+    rename_me,
+    list_titles,
+    list_tables,
+    list_my_tables,
+    make_table,
+    get_table,
+    join_table,
+    leave_table,
+    start_table,
+    rematch_table,
+    get_record,
+    report_problem,
+    get_rules,
+]

@@ -1,0 +1,156 @@
+"""Bots at the tables: they think in worker processes; one that takes too long is stopped and a move played for it."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+
+from elderwood.engine.chance import Chance
+from elderwood.engine.position import Position
+from elderwood.engine.title import Title
+from elderwood.server.rooms import Room
+from elderwood.server.settings import Settings
+from elderwood.server.thinking import process_id, think
+
+START_LIMIT = 60.0  # seconds for a process to begin
+
+log = logging.getLogger("elderwood.server")
+
+
+class Worker:
+    """One process that thinks. It is started at its first task, and again after it had to be stopped."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.process = 0
+
+    async def start(self) -> ProcessPoolExecutor:
+        """Return the running process."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            quiet = (signal.SIGINT, signal.SIG_IGN)
+            self.pool = ProcessPoolExecutor(1, context, initializer=signal.signal, initargs=quiet)
+            self.process = await asyncio.wrap_future(self.pool.submit(process_id))
+        return self.pool
+
+    def stop(self) -> None:
+        """End the process at once, whatever it does."""
+        if self.process:
+            with suppress(ProcessLookupError):
+                os.kill(self.process, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+        self.drop()
+
+    def drop(self) -> None:
+        """Forget the process: it has ended, or will when it finds nothing more to do."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool = None
+        self.process = 0
+
+
+class Workers:
+    """A few workers and who waits for them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.all = [Worker() for _ in range(settings.bot_workers)]
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.all:
+            self.idle.put_nowait(worker)
+
+    async def answer(self, title: Title, position: Position, seat: int, bot: str) -> str:
+        """Return a bot's answer; in time, and legal, whatever the bot does."""
+        moves = [title.word(move) for move in position.moves(seat)]
+        dealt = position.redeal(seat, Chance(secrets.token_bytes(32), [0])).dump()
+        worker = await self.idle.get()
+        try:
+            async with asyncio.timeout(START_LIMIT):
+                pool = await worker.start()
+            task = pool.submit(think, title.name, dealt, seat, bot, secrets.randbits(31))
+            async with asyncio.timeout(self.settings.bot_limit):
+                word = await asyncio.wrap_future(task)
+        except TimeoutError:
+            log.warning("the bot %s of %s took too long; a move is played for it", bot, title.name)
+            worker.stop()
+            word = ""
+        except BrokenProcessPool:
+            log.warning("the bot %s of %s broke down; a move is played for it", bot, title.name)
+            worker.drop()
+            word = ""
+        except asyncio.CancelledError:
+            worker.stop()
+            raise
+        except Exception:
+            log.exception("the bot %s of %s failed; a move is played for it", bot, title.name)
+            word = ""
+        finally:
+            self.idle.put_nowait(worker)
+        return word if word in moves else secrets.choice(moves)
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self.all:
+            worker.stop()
+
+
+class BotDriver:
+    """Plays for the bots of every room: one task per room while a bot is awaited there."""
+
+    def __init__(self, workers: Workers, settings: Settings) -> None:
+        self.workers = workers
+        self.settings = settings
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, room: Room) -> None:
+        """See whether a bot is to move."""
+        identity = room.table.id
+        if awaited_bot(room) is not None and identity not in self.tasks:
+            task = asyncio.create_task(self.drive(room), name=f"bots of {identity}")
+            self.tasks[identity] = task
+            task.add_done_callback(lambda _: self.finished(room))
+
+    def finished(self, room: Room) -> None:
+        """Forget a task that is done, and look once more: something may have changed at its very end."""
+        task = self.tasks.pop(room.table.id)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            log.error("the bots of a table stopped", exc_info=error)
+            return
+        self.wake(room)
+
+    async def drive(self, room: Room) -> None:
+        """Play until no bot is awaited."""
+        while (seat := awaited_bot(room)) is not None:
+            chronicle = room.chronicle
+            assert chronicle is not None
+            step = chronicle.number
+            await asyncio.sleep(self.settings.bot_delay)
+            if chronicle.number == step and room.chronicle is chronicle:
+                bot = room.table.seats[seat].bot
+                word = await self.workers.answer(chronicle.title, chronicle.position, seat, bot)
+                await room.play_bot(seat, step, word)
+
+    async def close(self) -> None:
+        """Stop all."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.workers.close()
+
+
+def awaited_bot(room: Room) -> int | None:
+    """Return a bot's seat that owes an answer."""
+    if room.table.state != "playing" or room.chronicle is None or room.locked is not None:
+        return None
+    for seat in room.chronicle.position.awaits():
+        if room.table.seats[seat].kind == "bot":
+            return seat
+    return None

@@ -1,0 +1,174 @@
+"""What people do at tables: make one, sit down, stand up, begin, play again."""
+
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from elderwood.bots import bot_names, make_bot
+from elderwood.engine.chance import check_seed
+from elderwood.engine.options import settle
+from elderwood.engine.title import Title
+from elderwood.games import find_title
+from elderwood.server.refusals import RefusalError
+from elderwood.server.rooms import Room, Rooms
+from elderwood.server.sessions import Session, clean_name
+from elderwood.server.tables import Seat, Table, new_id
+from elderwood.server.wire import NewTable, SeatWish
+
+
+async def make_table(rooms: Rooms, host: Session, wish: NewTable) -> Room:
+    """Make a table as its host wants it."""
+    title = find_title(wish.title)
+    title.check_seats(len(wish.seats))
+    options = settle(title.options, wish.options, len(wish.seats))
+    if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
+        raise RefusalError("error-already-seated")
+    if wish.seed and any(seat.kind == "open" for seat in wish.seats):
+        raise RefusalError("error-seed-shared", {}, 400)
+    seed = check_seed(wish.seed) if wish.seed else secrets.token_hex(16)
+    seats = [seat_for(place, seat, host, title) for place, seat in enumerate(wish.seats)]
+    table = Table(new_id(), title.name, title.version, options, seed, wish.public, host.id, seats)
+    return await open_table(rooms, table, wish.start)
+
+
+async def open_table(rooms: Rooms, table: Table, start: bool) -> Room:
+    """Store a new table and begin at once if wanted."""
+    table.created = table.changed = time.time()
+    if start:
+        fill_with_bots(table)
+    await rooms.storage.write(*table.creation())
+    room = Room(rooms.storage, rooms.settings, table)
+    rooms.add(room)
+    if start:
+        async with room.lock:
+            await room.start(table.copy())
+    return room
+
+
+def seat_for(place: int, wish: SeatWish, host: Session, title: Title) -> Seat:
+    """Return a seat as wished."""
+    if wish.kind == "me":
+        return Seat(place, "person", host.id, host.name)
+    if wish.kind == "local":
+        return Seat(place, "local", host.id, clean_name(wish.name))
+    if wish.kind == "bot":
+        name = wish.bot or default_bot(title)
+        make_bot(name, title, 0)  # refuses a name it does not know
+        return Seat(place, "bot", bot=name)
+    return Seat(place, "open")
+
+
+def default_bot(title: Title) -> str:
+    """Return the bot that sits down where nobody asked for one: the strongest."""
+    names = bot_names(title)
+    if not names:
+        raise RefusalError("error-no-bots")
+    return names[0]
+
+
+def fill_with_bots(table: Table) -> None:
+    """Put bots on the seats that nobody holds."""
+    for seat in table.seats:
+        if seat.free():
+            seat.give("bot", bot=default_bot(find_title(table.title)))
+
+
+@asynccontextmanager
+async def changing(room: Room) -> AsyncIterator[Table]:
+    """Hold a room's lock and give a draft of its table."""
+    async with room.lock:
+        if room.stale:
+            await room.refresh()
+        if room.table.state == "over":
+            raise RefusalError("why-over")
+        if room.locked is not None:
+            raise RefusalError(room.locked.key, room.locked.values)
+        yield room.table.copy()
+
+
+async def join(room: Room, session: Session, wanted: int) -> None:
+    """Sit down on an open seat, or on one whose person has left; -1 takes the first."""
+    async with changing(room) as draft:
+        if draft.seats_of(session.id):
+            raise RefusalError("error-already-seated")
+        if wanted >= len(draft.seats) or wanted < -1:
+            raise RefusalError("why-no-seat", {"seat": wanted}, 404)
+        chosen = draft.seats if wanted == -1 else [draft.seats[wanted]]
+        free = [seat for seat in chosen if seat.free()]
+        if not free:
+            raise RefusalError("error-no-open-seat" if wanted == -1 else "error-seat-taken")
+        free[0].give("person", session.id, session.name)
+        await room.save(draft)
+
+
+async def leave(room: Room, session: Session) -> None:
+    """Stand up: an open table frees the seat, a match in play waits for somebody to take it over."""
+    async with changing(room) as draft:
+        mine = draft.seats_of(session.id)
+        if not mine and draft.host != session.id:
+            raise RefusalError("error-not-seated")
+        for seat in mine:
+            if draft.state == "open":
+                draft.seats[seat].give("open")
+            else:
+                draft.seats[seat].gone = True
+        if draft.state == "open" and draft.host == session.id:
+            others = [seat.session for seat in draft.seats if seat.kind == "person"]
+            if others:
+                draft.host = others[0]
+            else:
+                draft.state = "over"  # nobody is left at it
+        await room.save(draft)
+
+
+async def start(room: Room, session: Session) -> None:
+    """Begin, with bots in the empty seats; in a match in play, let bots take over the seats that were left."""
+    async with changing(room) as draft:
+        if draft.state == "playing":
+            if not draft.seats_of(session.id):
+                raise RefusalError("error-not-seated", {}, 403)
+            if not any(seat.free() for seat in draft.seats):
+                raise RefusalError("error-already-started")
+            fill_with_bots(draft)
+            await room.save(draft)
+            return
+        if draft.host != session.id:
+            raise RefusalError("error-not-host", {}, 403)
+        fill_with_bots(draft)
+        await room.start(draft)
+
+
+async def rematch(rooms: Rooms, room: Room, session: Session) -> Room:
+    """Play again with the same seats and options; whoever asks second comes to the same table."""
+    async with room.lock:
+        table = room.table
+        if table.rematch:
+            return await rooms.find(table.rematch)
+        if table.state != "over" or room.chronicle is None:
+            raise RefusalError("error-not-over")
+        if not table.seats_of(session.id) and table.host != session.id:
+            raise RefusalError("error-not-seated", {}, 403)
+        title = find_title(table.title)
+        options = settle(title.options, table.options, len(table.seats))
+        again = Table(
+            new_id(),
+            title.name,
+            title.version,
+            options,
+            secrets.token_hex(16),
+            table.public,
+            session.id,
+            [Seat(seat.seat, seat.kind, seat.session, seat.name, seat.bot) for seat in table.seats],
+        )
+        for old, seat in zip(table.seats, again.seats, strict=True):
+            if old.gone:
+                seat.give("open")
+        complete = not any(seat.free() for seat in again.seats)
+        fresh = await open_table(rooms, again, start=complete)
+        draft = table.copy()
+        draft.rematch = again.id
+        await room.commit([draft.update()])
+        room.table = draft
+        room.tell()
+        return fresh

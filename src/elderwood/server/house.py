@@ -1,0 +1,77 @@
+"""The house: everything a running server holds."""
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Protocol
+
+from elderwood.server.bots import BotDriver, Workers
+from elderwood.server.limits import Limits
+from elderwood.server.rooms import Rooms
+from elderwood.server.sessions import Sessions
+from elderwood.server.settings import Settings
+from elderwood.server.storage import Storage, open_storage
+
+SWEEP = 30.0
+
+log = logging.getLogger("elderwood.server")
+
+
+class Guest(Protocol):
+    """A connected client."""
+
+    @property
+    def session_id(self) -> str:
+        """Whose it is."""
+
+    def close(self, code: int) -> None:
+        """Send it away."""
+
+
+class House:
+    """The storage, the sessions, the rooms, the bots and the clients that are connected."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.sessions = Sessions(storage)
+        self.rooms = Rooms(storage, settings)
+        self.bots = BotDriver(Workers(settings), settings)
+        self.rooms.after_change = self.bots.wake
+        self.limits = Limits(settings.limits)
+        self.guests: set[Guest] = set()
+        self.sockets: Counter[str] = Counter()
+        self.sweeper = asyncio.create_task(self.keep_sweeping(), name="sweeper")
+
+    def enter(self, guest: Guest) -> bool:
+        """Let a client in, unless its session has too many already."""
+        self.guests.add(guest)
+        self.sockets[guest.session_id] += 1
+        most = self.settings.sockets_per_session
+        return not guest.session_id or self.sockets[guest.session_id] <= most
+
+    def leave(self, guest: Guest) -> None:
+        """Let a client go."""
+        self.guests.discard(guest)
+        self.sockets[guest.session_id] -= 1
+        if not self.sockets[guest.session_id]:
+            del self.sockets[guest.session_id]
+
+    async def keep_sweeping(self) -> None:
+        """Tidy up now and then."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.rooms.sweep()
+
+    async def close(self) -> None:
+        """Stop: clients first, then bots, then the storage, which commits what waits."""
+        self.sweeper.cancel()
+        for guest in list(self.guests):
+            guest.close(1001)
+        await self.bots.close()
+        await self.storage.close()
+
+
+async def open_house(settings: Settings) -> House:
+    """Open the database and everything that stands on it."""
+    return House(settings, await open_storage(settings.database))

@@ -1,0 +1,32 @@
+"""A file that only one process holds: what a server keeps in memory must be the only truth beside the database."""
+
+import sys
+from pathlib import Path
+from typing import IO
+
+
+def lock_file(path: Path) -> IO[bytes] | None:
+    """Return the file, held until it is closed or the process ends, or None when another process holds it."""
+    file = path.open("ab")
+    try:
+        take(file)
+    except OSError:
+        file.close()
+        return None
+    return file
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def take(file: IO[bytes]) -> None:
+        """Take the lock, or raise OSError."""
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def take(file: IO[bytes]) -> None:
+        """Take the lock, or raise OSError."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,72 @@
+"""The page as built into the package: its files, and a plain one that says how to build it."""
+
+import gzip
+import hashlib
+import mimetypes
+from html import escape
+from pathlib import Path
+
+from elderwood.engine.errors import UnknownNameError
+from elderwood.texts import Speaker, pick_language
+
+FOLDER = Path(__file__).parent.parent / "web" / "static"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+TYPES |= {".html": "text/html", ".json": "application/json", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+TEXTUAL = ("text/", "application/json", "image/svg+xml")
+
+# Nothing but our own files, no inline script; styles set from script (positions of cards) are allowed.
+SAFETY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class StaticFile:
+    """One file, ready to be sent. Names under `assets/` carry a hash of their content."""
+
+    def __init__(self, name: str, body: bytes) -> None:
+        suffix = Path(name).suffix
+        self.body = body
+        self.type = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        small = gzip.compress(body, mtime=0) if self.type.startswith(TEXTUAL) else body
+        self.packed = small if len(small) < len(body) else None
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        self.cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
+
+
+class Pages:
+    """All files of the page, read once."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.files: dict[str, StaticFile] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            name = path.relative_to(folder).as_posix()
+            if path.is_file() and not path.name.startswith("."):
+                self.files[name] = StaticFile(name, path.read_bytes())
+
+    def find(self, path: str) -> StaticFile | None:
+        """Return the file at a path; every other path is the page's own business, but a missing asset is missing."""
+        name = path.strip("/")
+        if name in self.files:
+            return self.files[name]
+        return None if name.startswith("assets/") else self.files.get("index.html")
+
+
+def plain_page(accepted: str) -> str:
+    """Return a page that says that the real one was not built."""
+    try:
+        speaker = Speaker(pick_language(accepted.split(",")[0].split(";")[0]))
+    except UnknownNameError:
+        speaker = Speaker("en")
+    text = escape(speaker.say("serve-no-page"))
+    return (
+        f'<!doctype html><html lang="{speaker.lang}"><meta charset="utf-8"><title>Elderwood</title><p>{text}</p></html>'
+    )

@@ -1,0 +1,307 @@
+"""Rooms: the tables that are in memory, each with its match, its watchers and a lock for whoever changes it."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from elderwood.engine.errors import ElderwoodError
+from elderwood.engine.match import Match
+from elderwood.games import find_title
+from elderwood.server.chronicle import Chronicle, begin, rebuild
+from elderwood.server.journal import Entry, read_entries, read_snapshot, snapshot_of
+from elderwood.server.refusals import RefusalError, failure_of, unknown_table
+from elderwood.server.settings import Settings
+from elderwood.server.storage import Storage, Write
+from elderwood.server.tables import Table, find_table
+from elderwood.server.wire import Failure
+
+
+class Watcher(Protocol):
+    """Somebody who follows a table; told that something changed, it asks for what it needs."""
+
+    @property
+    def session_id(self) -> str:
+        """Whose eyes these are."""
+
+    def table_changed(self, table: str) -> None:
+        """The table is not as it was."""
+
+    def presence_changed(self, table: str) -> None:
+        """Somebody came or went."""
+
+
+class Room:
+    """One table in memory. Everything that changes it holds `lock` and commits before anybody is told."""
+
+    def __init__(self, storage: Storage, settings: Settings, table: Table) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.table = table
+        self.chronicle: Chronicle | None = None
+        self.locked: Failure | None = None
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.left: dict[str, float] = {}  # when the last connection of a session ended
+        self.used = time.monotonic()
+        self.stale = False
+        self.after_change: Callable[[Room], None] = lambda room: None
+
+    async def load(self) -> None:
+        """Build the match from the journal."""
+        self.chronicle = None
+        if self.table.state == "open":
+            return
+        entries = await read_entries(self.storage, self.table.id)
+        if not entries:
+            return  # a table that was closed before it began
+        snapshot = await read_snapshot(self.storage, self.table.id)
+        try:
+            title = find_title(self.table.title)
+            if title.version != self.table.rules:
+                values: dict[str, str | int] = {"rules": self.table.rules, "version": title.version}
+                self.locked = Failure(key="error-other-rules", values=values)
+                entries = entries[: snapshot.number + 1] if snapshot is not None else []
+            self.chronicle = await asyncio.to_thread(rebuild, title, self.table, entries, snapshot)
+        except ElderwoodError as error:
+            self.locked = self.locked or failure_of(error)
+
+    async def refresh(self) -> None:
+        """Read the table again after a write whose fate is not known."""
+        table = await find_table(self.storage, self.table.id)
+        if table is None:
+            raise unknown_table(self.table.id)
+        self.table = table
+        await self.load()
+        self.stale = False
+
+    def playing(self) -> Chronicle:
+        """Return the chronicle of a match that can go on, or say why it cannot."""
+        if self.locked is not None:
+            raise RefusalError(self.locked.key, self.locked.values)
+        if self.chronicle is None:
+            raise RefusalError("error-not-started")
+        return self.chronicle
+
+    def require_seat(self, session: str, seat: int) -> None:
+        """Refuse who does not answer for a seat."""
+        if seat not in self.table.seats_of(session):
+            raise RefusalError("why-foreign-seat", {"seat": seat}, 403)
+
+    async def play(self, session: str, seat: int, decision: int, word: str, client: str) -> int:
+        """Answer a decision; return the number of the entry. The same `client` id again changes nothing."""
+
+        def attempt(chronicle: Chronicle) -> tuple[Match, list[Entry]]:
+            return chronicle.answer(seat, word, decision, client, time.time())
+
+        return await self.enter(session, seat, client, attempt)
+
+    async def undo(self, session: str, seat: int, whole: bool, client: str) -> int:
+        """Take back the last answer of a seat, or its whole play."""
+
+        def attempt(chronicle: Chronicle) -> tuple[Match, list[Entry]]:
+            return chronicle.undo(seat, whole, client, time.time())
+
+        return await self.enter(session, seat, client, attempt)
+
+    async def redo(self, session: str, seat: int, client: str) -> int:
+        """Play again what was taken back last."""
+
+        def attempt(chronicle: Chronicle) -> tuple[Match, list[Entry]]:
+            return chronicle.redo(seat, client, time.time())
+
+        return await self.enter(session, seat, client, attempt)
+
+    async def enter(
+        self,
+        session: str,
+        seat: int,
+        client: str,
+        attempt: Callable[[Chronicle], tuple[Match, list[Entry]]],
+    ) -> int:
+        """Do something at the table in the name of a seat, once."""
+        async with self.lock:
+            if self.stale:
+                await self.refresh()
+            self.require_seat(session, seat)
+            chronicle = self.playing()
+            known = chronicle.acks.get((seat, client))
+            if known is not None:
+                return known
+            match, entries = attempt(chronicle)
+            await self.store(chronicle, match, entries)
+            return entries[-1].number
+
+    async def play_bot(self, seat: int, step: int, word: str) -> bool:
+        """Answer for a bot, unless the match has moved on since step `step`."""
+        async with self.lock:
+            if self.stale:
+                await self.refresh()
+            chronicle = self.chronicle
+            if chronicle is None or self.locked or chronicle.number != step or self.table.seats[seat].kind != "bot":
+                return False
+            decision = chronicle.position.decision
+            match, entries = chronicle.answer(seat, word, decision, None, time.time())
+            await self.store(chronicle, match, entries)
+            return True
+
+    async def store(self, chronicle: Chronicle, match: Match, entries: list[Entry]) -> None:
+        """Commit entries, then show them."""
+        table = self.table
+        over = match.position.outcome() is not None
+        writes: list[Write] = [entry.insertion(table.id) for entry in entries]
+        last = entries[-1]
+        due = last.number - chronicle.snapshot >= self.settings.snapshot_every
+        settled = not match.back and not match.undone
+        snapshot = snapshot_of(match, last.number) if over or (due and settled) else None
+        if snapshot is not None:
+            writes.append(snapshot.insertion(table.id))
+        draft = table.copy()
+        draft.state = "over" if over else "playing"
+        draft.awaits = match.position.awaits()
+        draft.changed = last.time
+        writes.append(draft.update())
+        await self.commit(writes)
+        self.table = draft
+        chronicle.settle(match, entries)
+        if snapshot is not None:
+            chronicle.snapshot = snapshot.number
+        self.tell()
+
+    async def start(self, draft: Table) -> None:
+        """Begin the match with the seats of `draft`. The caller holds the lock."""
+        draft.state = "playing"
+        draft.changed = time.time()
+        chronicle, entry = begin(find_title(draft.title), draft, draft.changed)
+        draft.awaits = chronicle.position.awaits()
+        await self.commit([entry.insertion(draft.id), draft.update(), *draft.seat_updates()])
+        chronicle.note(entry)
+        self.table = draft
+        self.chronicle = chronicle
+        self.tell()
+
+    async def save(self, draft: Table) -> None:
+        """Store who sits where. The caller holds the lock."""
+        draft.changed = time.time()
+        await self.commit([draft.update(), *draft.seat_updates()])
+        self.table = draft
+        self.tell()
+
+    async def commit(self, writes: list[Write]) -> None:
+        """Write; if that fails, or is broken off, what is in memory may be wrong and is read again."""
+        try:
+            await self.storage.write(*writes)
+        except BaseException:
+            self.stale = True
+            raise
+
+    def tell(self) -> None:
+        """Tell everybody that the table has changed."""
+        self.used = time.monotonic()
+        for watcher in list(self.watchers):
+            watcher.table_changed(self.table.id)
+        self.after_change(self)
+
+    def tell_presence(self) -> None:
+        """Tell everybody that somebody came or went."""
+        for watcher in list(self.watchers):
+            watcher.presence_changed(self.table.id)
+
+    def here(self, session: str) -> bool:
+        """Say whether a session is connected, or was a moment ago."""
+        if any(watcher.session_id == session for watcher in self.watchers):
+            return True
+        return time.monotonic() - self.left.get(session, -1e9) < self.settings.grace
+
+    def spectators(self) -> int:
+        """Count those who watch and hold no seat."""
+        seated = {seat.session for seat in self.table.seats if seat.session and not seat.gone}
+        strangers = [watcher for watcher in self.watchers if watcher.session_id not in seated]
+        known = {watcher.session_id for watcher in strangers if watcher.session_id}
+        return len(known) + sum(1 for watcher in strangers if not watcher.session_id)
+
+    def enter_watcher(self, watcher: Watcher) -> None:
+        """Let somebody watch."""
+        came = not self.here(watcher.session_id)
+        spectators = self.spectators()
+        self.watchers.add(watcher)
+        self.used = time.monotonic()
+        if came or self.spectators() != spectators:
+            self.tell_presence()
+
+    def remove_watcher(self, watcher: Watcher) -> None:
+        """Let somebody go; others hear of it after a time of grace."""
+        if watcher not in self.watchers:
+            return
+        spectators = self.spectators()
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        if self.spectators() != spectators:
+            self.tell_presence()
+        if not any(other.session_id == watcher.session_id for other in self.watchers):
+            self.left[watcher.session_id] = time.monotonic()
+            asyncio.get_running_loop().call_later(self.settings.grace + 0.05, self.tell_presence)
+
+
+class Rooms:
+    """All rooms. A table comes into memory when somebody asks for it and leaves it when nobody has for a while."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.after_change: Callable[[Room], None] = lambda room: None
+
+    async def find(self, identity: str) -> Room:
+        """Return the room of a table, or raise `RefusalError`."""
+        room = self.rooms.get(identity)
+        if room is None:
+            try:
+                async with self.loading.setdefault(identity, asyncio.Lock()):
+                    room = self.rooms.get(identity) or await self.open(identity)
+            finally:
+                self.loading.pop(identity, None)
+        room.used = time.monotonic()
+        if room.stale:
+            async with room.lock:
+                if room.stale:
+                    await room.refresh()
+        return room
+
+    async def open(self, identity: str) -> Room:
+        """Bring a table into memory."""
+        table = await find_table(self.storage, identity) if len(identity) <= 32 else None
+        if table is None:
+            raise unknown_table(identity)
+        room = Room(self.storage, self.settings, table)
+        await room.load()
+        self.add(room)
+        self.after_change(room)
+        return room
+
+    def add(self, room: Room) -> None:
+        """Keep a room."""
+        room.after_change = self.after_change
+        self.rooms[room.table.id] = room
+
+    def loaded(self, identity: str) -> Room | None:
+        """Return the room of a table if it is in memory."""
+        return self.rooms.get(identity)
+
+    def sweep(self) -> None:
+        """Let go of what nobody has used for a while."""
+        now = time.monotonic()
+        for identity, room in list(self.rooms.items()):
+            idle = now - room.used > self.settings.room_idle
+            if idle and not room.watchers and not room.lock.locked():
+                del self.rooms[identity]
+
+    def rename(self, session: str, name: str) -> None:
+        """Carry a new name to the seats in memory."""
+        for room in self.rooms.values():
+            seats = [seat for seat in room.table.seats if seat.kind == "person" and seat.session == session]
+            if seats:
+                for seat in seats:
+                    seat.name = name
+                room.tell()

@@ -1,0 +1,96 @@
+"""The database: who is known, which tables there are, and what happened at them, one row per answer, never changed."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("awaits", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("rematch", String(32), nullable=False),
+    Index("tables_lobby", "state", "public", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("session", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(32), nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Index("seats_session", "session"),
+)
+
+# `client` is the id the client made; bots have none. `events` are kept as they were told, each with its audience.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("word", String(64), nullable=False),
+    Column("decision", Integer, nullable=False),
+    Column("client", String(64)),
+    Column("time", Float, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    UniqueConstraint("table", "seat", "client", name="journal_client"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("breaks", Text, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(32), nullable=False),
+    Column("session", String(32), nullable=False),
+    Column("time", Float, nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("record", Text, nullable=False),
+)

@@ -1,0 +1,88 @@
+"""Sessions: a guest is one from the first visit on, known by a random token of which only the hash is kept."""
+
+import hashlib
+import secrets
+import time
+
+from sqlalchemy import bindparam, insert, select, update
+
+from elderwood.server import schema
+from elderwood.server.refusals import RefusalError
+from elderwood.server.storage import Storage
+from elderwood.server.wire import Me
+
+ADD_SESSION = insert(schema.sessions)
+RENAME_SESSION = update(schema.sessions).where(schema.sessions.c.id == bindparam("which"))
+RENAME_SEATS = update(schema.seats).where(schema.seats.c.session == bindparam("which"), schema.seats.c.kind == "person")
+
+COOKIE = "elderwood"
+LIFETIME = 400 * 24 * 3600
+LONGEST_NAME = 32
+REMEMBERED = 20_000
+
+
+class Session:
+    """Somebody. The session without an id is nobody: it may look, and holds no seat."""
+
+    def __init__(self, identity: str, name: str) -> None:
+        self.id = identity
+        self.name = name
+
+    def me(self) -> Me:
+        """Return the session as its owner sees it."""
+        return Me(id=self.id, name=self.name)
+
+
+class Sessions:
+    """Finds sessions by their token, and makes new ones."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.known: dict[str, Session] = {}
+
+    async def find(self, token: str | None) -> Session | None:
+        """Return the session of a token, if it is one of ours."""
+        if not token or len(token) != 32:
+            return None
+        digest = token_hash(token)
+        session = self.known.get(digest)
+        if session is None:
+            query = select(schema.sessions).where(schema.sessions.c.token_hash == digest)
+            for row in await self.storage.read(query):
+                session = self.remember(digest, Session(row.id, row.name))
+        return session
+
+    async def create(self) -> tuple[Session, str]:
+        """Return a new session and its token."""
+        token = secrets.token_hex(16)
+        digest = token_hash(token)
+        session = Session(secrets.token_hex(8), "")
+        row: dict[str, object] = {"id": session.id, "token_hash": digest, "name": "", "created": time.time()}
+        await self.storage.write((ADD_SESSION, row))
+        return self.remember(digest, session), token
+
+    def remember(self, digest: str, session: Session) -> Session:
+        """Keep a session at hand; two requests at once get the same one."""
+        if len(self.known) >= REMEMBERED:
+            del self.known[next(iter(self.known))]
+        return self.known.setdefault(digest, session)
+
+    async def rename(self, session: Session, name: str) -> None:
+        """Change a session's name, at its seats too."""
+        clean = clean_name(name)
+        values: dict[str, object] = {"which": session.id, "name": clean}
+        await self.storage.write((RENAME_SESSION, values), (RENAME_SEATS, values))
+        session.name = clean
+
+
+def token_hash(token: str) -> str:
+    """Return what is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """Return a name without what cannot be seen, or refuse it."""
+    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if len(clean) > LONGEST_NAME:
+        raise RefusalError("error-long-name", {"most": LONGEST_NAME}, 400)
+    return clean

@@ -1,0 +1,53 @@
+"""What a host may set."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct, field
+
+
+class Limit(Struct, frozen=True):
+    """How often something may be asked: `burst` times at once, then `rate` times a second."""
+
+    burst: float
+    rate: float
+
+
+LIMITS = {
+    "session": Limit(200, 1),  # new guests of one address
+    "read": Limit(200, 50),
+    "write": Limit(60, 2),
+    "table": Limit(20, 0.5),
+    "report": Limit(5, 0.02),
+    "message": Limit(120, 30),  # of one socket
+}
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """The server's settings. Times are in seconds, sizes in bytes."""
+
+    database: str
+    limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
+    grace: float = 6.0  # a connection lost and found again within this time is nobody's business
+    bot_delay: float = 0.7  # so that people can follow what a bot does
+    bot_limit: float = 10.0  # then a legal move is played in the bot's place
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    snapshot_every: int = 20  # moves
+    room_idle: float = 600.0  # then a table nobody watches leaves the memory
+    largest_body: int = 64 * 1024
+    largest_message: int = 16 * 1024
+    sockets_per_session: int = 24
+    tables_per_socket: int = 32
+    outbox: int = 200  # messages waiting for a slow client; beyond that it has to come back
+
+
+def data_folder() -> Path:
+    """Return where matches are kept unless the host says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    root = Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share"
+    return root / "elderwood"
+
+
+def database_in(folder: Path) -> str:
+    """Return the address of the database in a folder."""
+    return f"sqlite:///{folder.absolute() / 'elderwood.db'}"

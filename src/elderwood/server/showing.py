@@ -1,0 +1,157 @@
+"""What one reader gets to see of a table: built for that reader, from what that reader may know."""
+
+from typing import Any, cast
+
+from elderwood.engine.events import SPECTATOR
+from elderwood.server.chronicle import Chronicle, Step
+from elderwood.server.refusals import failure_for
+from elderwood.server.rooms import Room
+from elderwood.server.tables import Seat, Table
+from elderwood.server.wire import (
+    EventInfo,
+    Failure,
+    MoveInfo,
+    Presence,
+    SeatInfo,
+    StepInfo,
+    TableInfo,
+    TableUpdate,
+    Values,
+)
+
+QUICK_STEPS = 8  # more than that at once are not played back but shown
+
+
+def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
+    """Return a seat for a reader. Whoever is not in memory is away."""
+    presence = "away"
+    if seat.kind == "bot":
+        presence = "bot"
+    elif seat.kind == "open":
+        presence = "empty"
+    elif seat.gone:
+        presence = "gone"
+    elif room is not None and room.here(seat.session):
+        presence = "here"
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        mine=bool(reader) and seat.session == reader and not seat.gone,
+        presence=cast(Any, presence),
+    )
+
+
+def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
+    """Return a table for a reader."""
+    return TableInfo(
+        id=table.id,
+        title=table.title,
+        options=table.options,
+        public=table.public,
+        state=table.state,
+        seats=[show_seat(seat, reader, room) for seat in table.seats],
+        host=bool(reader) and table.host == reader,
+        awaits=table.awaits,
+        your_turn=table.turn_of(reader),
+        spectators=room.spectators() if room is not None else 0,
+        created=table.created,
+        changed=table.changed,
+        commitment=table.commitment,
+        rematch=table.rematch,
+        locked=room.locked if room is not None else None,
+    )
+
+
+def show_room(room: Room, reader: str) -> TableInfo:
+    """Return the table of a room for a reader."""
+    return show_table(room.table, reader, room)
+
+
+def show_presence(room: Room, reader: str) -> Presence:
+    """Return who is there."""
+    seats = [show_seat(seat, reader, room) for seat in room.table.seats]
+    return Presence(table=room.table.id, seats=seats, spectators=room.spectators())
+
+
+def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> TableUpdate:
+    """Return the table as it is now through the eyes of seat `face`, with the steps after `since`."""
+    info = show_room(room, reader)
+    chronicle = room.chronicle
+    if chronicle is None:
+        missing = room.locked or Failure(key="error-not-started", values={})
+        return TableUpdate(
+            info=info,
+            step=-1,
+            fresh=True,
+            steps=[],
+            face=face,
+            view=None,
+            moves=[],
+            undo=missing,
+            redo=missing,
+            undo_key="",
+            undo_values={},
+        )
+    steps = [step for step in chronicle.steps if step.number > since or step.marked > since]
+    news = chronicle.number - since
+    undo, redo = can_go_back(room, chronicle, face)
+    key, values = chronicle.would_undo(face) if undo is None else ("", {})
+    return TableUpdate(
+        info=info,
+        step=chronicle.number,
+        fresh=fresh or news > QUICK_STEPS or any(step.entry.kind in ("start", "undo") for step in steps[-news:]),
+        steps=[show_step(step, face) for step in steps],
+        face=face,
+        view=cast(dict[str, Any], chronicle.position.view(face)),
+        moves=show_moves(room, chronicle, face),
+        undo=undo,
+        redo=redo,
+        undo_key=key,
+        undo_values=values,
+    )
+
+
+def show_step(step: Step, face: int) -> StepInfo:
+    """Return a step as seat `face` may know it: the answer itself is told only to who gave it."""
+    entry = step.entry
+    told = entry.kind != "move" or entry.seat == face
+    key: str = step.key if told else ""
+    values: Values = step.values if told else {}
+    return StepInfo(
+        number=entry.number,
+        kind=entry.kind,
+        seat=entry.seat,
+        key=key,
+        values=values,
+        events=[EventInfo(key=event.key, values=event.values) for event in entry.events if event.seen_by(face)],
+        time=entry.time,
+        undone=step.undone,
+    )
+
+
+def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:
+    """Return the legal answers of the faced seat."""
+    if face == SPECTATOR or room.locked is not None or face not in chronicle.position.awaits():
+        return []
+    title = chronicle.title
+    shown = []
+    for move in chronicle.position.moves(face):
+        key, values = title.caption(move)
+        shown.append(MoveInfo(move=title.word(move), things=title.things(move), key=key, values=values))
+    return shown
+
+
+def can_go_back(room: Room, chronicle: Chronicle, face: int) -> tuple[Failure | None, Failure | None]:
+    """Return why the faced seat cannot undo and cannot redo."""
+    if room.locked is not None:
+        return room.locked, room.locked
+    if face == SPECTATOR:
+        watching = Failure(key="why-spectator", values={})
+        return watching, watching
+    undo, redo = chronicle.cannot_undo(face), chronicle.cannot_redo(face)
+    return (
+        None if undo is None else failure_for(undo),
+        None if redo is None else failure_for(redo),
+    )

@@ -1,0 +1,169 @@
+"""The database opened: readers, and the one writer that gathers what waits and commits it together."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib.resources import files
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Executable, Row, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from elderwood.engine.errors import BadValueError
+from elderwood.server.locks import lock_file
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000")
+
+
+class StorageError(BadValueError):
+    """The database cannot be opened: a bad address, a folder that cannot be written, another server on it."""
+
+
+# A statement and its values. Statements are made once, so that many rows of one kind go in at a stroke.
+Write = tuple[Executable, dict[str, object]]
+
+
+class Job:
+    """Writes that are committed together or not at all."""
+
+    def __init__(self, writes: Sequence[Write]) -> None:
+        self.writes = writes
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def finish(self, error: Exception | None) -> None:
+        """Tell who waits."""
+        if not self.done.done():
+            if error is None:
+                self.done.set_result(None)
+            else:
+                self.done.set_exception(error)
+
+
+class Storage:
+    """One database. `write` returns when everything is safely on the disk."""
+
+    def __init__(self, engine: AsyncEngine, lock: IO[bytes] | None) -> None:
+        self.engine = engine
+        self.lock = lock
+        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self.writer = asyncio.create_task(self.keep_writing(), name="writer")
+        self.batches = 0
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """Return all rows of a query."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def write(self, *writes: Write) -> None:
+        """Commit, together with whatever else waits."""
+        job = Job(writes)
+        self.jobs.put_nowait(job)
+        await job.done
+
+    async def keep_writing(self) -> None:
+        """Commit what waits, over and over."""
+        async with self.engine.connect() as connection:
+            while True:
+                batch = [await self.jobs.get()]
+                while not self.jobs.empty():
+                    batch.append(self.jobs.get_nowait())
+                self.batches += 1
+                error = await commit(connection, batch)
+                for job in batch:
+                    if error is not None and len(batch) > 1:
+                        job.finish(await commit(connection, [job]))  # the others must not suffer for a bad one
+                    else:
+                        job.finish(error)
+                    self.jobs.task_done()
+
+    async def close(self) -> None:
+        """Commit what waits and let go of the database."""
+        await self.jobs.join()
+        self.writer.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.writer
+        await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
+
+
+async def commit(connection: AsyncConnection, batch: list[Job]) -> Exception | None:
+    """Commit some jobs in one transaction; return what went wrong.
+
+    Rows of one kind are written together. That mixes jobs, but no job of a batch waits for another of it.
+    """
+    kinds: dict[Executable, list[dict[str, object]]] = {}
+    for job in batch:
+        for statement, values in job.writes:
+            kinds.setdefault(statement, []).append(values)
+    try:
+        async with connection.begin():
+            for statement, rows in kinds.items():
+                await connection.execute(statement, rows)
+    except Exception as error:
+        return error
+    return None
+
+
+def read_address(database: str) -> URL:
+    """Return the address of a database with the driver it needs, or raise `StorageError`."""
+    try:
+        url = make_url(database)
+    except ArgumentError as error:
+        raise StorageError("error-database-url", {"url": database}) from error
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        raise StorageError("error-database-url", {"url": url.render_as_string()})
+    return url.set(drivername="sqlite+aiosqlite")
+
+
+async def open_storage(database: str) -> Storage:
+    """Open a database, alone, and bring its schema up to date; or raise `StorageError`."""
+    url = read_address(database)
+    assert url.database
+    path = Path(url.database)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = lock_file(path.with_name(path.name + ".lock"))
+    except OSError as error:
+        raise StorageError("error-database-open", {"file": str(path), "why": error.strerror or ""}) from error
+    if lock is None:
+        raise StorageError("error-database-in-use", {"file": str(path)})
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", set_pragmas)
+    try:
+        async with engine.begin() as connection:
+            await upgrade(connection)
+    except (SQLAlchemyError, CommandError) as error:
+        await engine.dispose()
+        lock.close()
+        why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+        key = "error-database-in-use" if "locked" in why else "error-database-open"
+        raise StorageError(key, {"file": str(path), "why": why}) from error
+    return Storage(engine, lock)
+
+
+async def upgrade(connection: AsyncConnection) -> None:
+    """Bring the schema up to date."""
+    await connection.run_sync(run_migrations)
+
+
+def run_migrations(connection: Connection) -> None:
+    """Run the revisions that are missing."""
+    config = Config()
+    config.set_main_option("script_location", str(files("elderwood.server").joinpath("migrations")).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def set_pragmas(connection: Any, _: object) -> None:
+    """Make every commit survive a power cut, and readers never wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,233 @@
+"""Tables: who sits where and what is to be played, kept in the database."""
+
+import json
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Literal, cast
+
+from sqlalchemy import ColumnElement, Row, bindparam, insert, select, update
+
+from elderwood.engine.chance import commitment
+from elderwood.engine.options import Options
+from elderwood.server import schema
+from elderwood.server.storage import Storage, Write
+
+Kind = Literal["open", "person", "bot", "local"]
+State = Literal["open", "playing", "over"]
+
+ADD_TABLE = insert(schema.tables)
+ADD_SEAT = insert(schema.seats)
+CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
+CHANGE_SEAT = update(schema.seats).where(
+    schema.seats.c.table == bindparam("which"), schema.seats.c.seat == bindparam("place")
+)
+
+LOBBY_SIZE = 100
+LOBBY_AGE = 24 * 3600.0
+MINE_SIZE = 200
+
+
+class Seat:
+    """A place at a table. `session` answers for it; `gone` says that its person has left a match in play."""
+
+    def __init__(
+        self, seat: int, kind: Kind, session: str = "", name: str = "", bot: str = "", gone: bool = False
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.session = session
+        self.name = name
+        self.bot = bot
+        self.gone = gone
+
+    def free(self) -> bool:
+        """Say whether somebody may sit down."""
+        return self.kind == "open" or self.gone
+
+    def give(self, kind: Kind, session: str = "", name: str = "", bot: str = "") -> None:
+        """Seat somebody else, or nobody."""
+        self.kind = kind
+        self.session = session
+        self.name = name
+        self.bot = bot
+        self.gone = False
+
+
+class Table:
+    """A table: title, options, seed, seats. `rules` is the version of the rules it is played under."""
+
+    def __init__(
+        self,
+        identity: str,
+        title: str,
+        rules: int,
+        options: Options,
+        seed: str,
+        public: bool,
+        host: str,
+        seats: list[Seat],
+        state: State = "open",
+        awaits: list[int] | None = None,
+        created: float = 0.0,
+        changed: float = 0.0,
+        rematch: str = "",
+    ) -> None:
+        self.id = identity
+        self.title = title
+        self.rules = rules
+        self.options = options
+        self.seed = seed
+        self.public = public
+        self.host = host
+        self.seats = seats
+        self.state: State = state
+        self.awaits: list[int] = awaits or []
+        self.created = created
+        self.changed = changed
+        self.rematch = rematch
+
+    @property
+    def commitment(self) -> str:
+        """The published hash of the seed."""
+        return commitment(self.seed)
+
+    def seats_of(self, session: str) -> list[int]:
+        """Return the seats a session answers for."""
+        return [seat.seat for seat in self.seats if session and seat.session == session and not seat.gone]
+
+    def turn_of(self, session: str) -> bool:
+        """Say whether the table waits for a session."""
+        return self.state == "playing" and any(seat in self.awaits for seat in self.seats_of(session))
+
+    def copy(self) -> "Table":
+        """Return a draft: it counts once it is stored."""
+        return Table(
+            self.id,
+            self.title,
+            self.rules,
+            self.options,
+            self.seed,
+            self.public,
+            self.host,
+            [Seat(seat.seat, seat.kind, seat.session, seat.name, seat.bot, seat.gone) for seat in self.seats],
+            self.state,
+            self.awaits,
+            self.created,
+            self.changed,
+            self.rematch,
+        )
+
+    def row(self) -> dict[str, object]:
+        """Return what may change, as stored."""
+        return {
+            "state": self.state,
+            "host": self.host,
+            "awaits": json.dumps(self.awaits),
+            "changed": self.changed,
+            "rematch": self.rematch,
+        }
+
+    def creation(self) -> list[Write]:
+        """Return what stores a new table."""
+        fixed: dict[str, object] = {
+            "id": self.id,
+            "title": self.title,
+            "rules": self.rules,
+            "options": json.dumps(self.options),
+            "seed": self.seed,
+            "public": self.public,
+            "created": self.created,
+        }
+        seats: list[Write] = [
+            (ADD_SEAT, {"table": self.id, "seat": seat.seat, **seat_row(seat)}) for seat in self.seats
+        ]
+        return [(ADD_TABLE, {**fixed, **self.row()}), *seats]
+
+    def update(self) -> Write:
+        """Return what stores the table as it is now."""
+        return CHANGE_TABLE, {"which": self.id, **self.row()}
+
+    def seat_updates(self) -> list[Write]:
+        """Return what stores who sits where."""
+        return [(CHANGE_SEAT, {"which": self.id, "place": seat.seat, **seat_row(seat)}) for seat in self.seats]
+
+
+def new_id() -> str:
+    """Return an id nobody can guess: the link to the table is the invitation."""
+    return secrets.token_urlsafe(12)
+
+
+def seat_row(seat: Seat) -> dict[str, object]:
+    """Return what may change of a seat, as stored."""
+    return {
+        "kind": seat.kind,
+        "session": seat.session,
+        "name": seat.name,
+        "bot": seat.bot,
+        "gone": seat.gone,
+    }
+
+
+async def find_table(storage: Storage, identity: str) -> Table | None:
+    """Return the table of that id."""
+    found = await load(storage, await storage.read(select(schema.tables).where(schema.tables.c.id == identity)))
+    return found[0] if found else None
+
+
+async def lobby(storage: Storage) -> list[Table]:
+    """Return the public tables that wait for players, the newest first."""
+    columns = schema.tables.c
+    query = (
+        select(schema.tables)
+        .where(columns.state == "open", columns.public, columns.changed > time.time() - LOBBY_AGE)
+        .order_by(columns.changed.desc())
+        .limit(LOBBY_SIZE)
+    )
+    return await load(storage, await storage.read(query))
+
+
+async def tables_of(storage: Storage, session: str) -> list[Table]:
+    """Return the tables where a session sits: its turn first, then the oldest change; those that are over last."""
+    seats = schema.seats.c
+    sitting = select(seats.table).where(seats.session == session, ~seats.gone)
+    columns = schema.tables.c
+    query = select(schema.tables).where(columns.id.in_(sitting)).order_by(columns.changed.desc()).limit(MINE_SIZE)
+    found = await load(storage, await storage.read(query))
+    return sorted(found, key=lambda table: order_of(table, session))
+
+
+def order_of(table: Table, session: str) -> tuple[int, float]:
+    """Return where a table stands in its player's list."""
+    if table.state == "over":
+        return 2, -table.changed
+    return (0 if table.turn_of(session) else 1), table.changed
+
+
+async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
+    """Put tables and their seats together."""
+    if not rows:
+        return []
+    wanted: ColumnElement[bool] = schema.seats.c.table.in_([row.id for row in rows])
+    by_table: dict[str, list[Seat]] = {}
+    for seat in await storage.read(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)):
+        place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, seat.gone)
+        by_table.setdefault(seat.table, []).append(place)
+    return [
+        Table(
+            row.id,
+            row.title,
+            row.rules,
+            json.loads(row.options),
+            row.seed,
+            row.public,
+            row.host,
+            by_table.get(row.id, []),
+            cast(State, row.state),
+            json.loads(row.awaits),
+            row.created,
+            row.changed,
+            row.rematch,
+        )
+        for row in rows
+    ]

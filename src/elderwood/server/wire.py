@@ -1,0 +1,375 @@
+"""What travels between server and page: every message and answer, typed once. The page's types are made from this file.
+
+Requests over HTTP create and change tables (`PATCH /api/me`, `POST /api/tables` ..., described at `/api/schema`); one
+socket per client, at `/ws`, carries play. A refused request is answered with a `Failure`. Texts are keys and values,
+rendered by the reader. Nothing here holds a seed, a deck or a hand: those reach a client only inside a view.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+VERSION = 1
+SOCKET = "/ws"
+
+Values = dict[str, str | int]
+
+
+class Wire(Struct, kw_only=True):
+    """The base of all messages: named fields, nothing optional by accident."""
+
+
+class Failure(Wire):
+    """A refusal: a key and values to render, the rule behind it, and the request's id if it had one."""
+
+    key: str
+    values: Values
+    rule: str = ""
+    id: str = ""
+
+
+# People and titles
+
+
+class Me(Wire):
+    """The session behind the cookie: a guest is a real session. `name` is empty until the guest has chosen one."""
+
+    id: str
+    name: str
+
+
+class OptionInfo(Wire):
+    """An option as the title declares it."""
+
+    name: str
+    values: list[str]
+    default: str
+    needs: dict[str, str]
+    seats: list[int]
+    house: bool
+
+
+class TitleInfo(Wire):
+    """A title: `ready` is false for those still to come."""
+
+    id: str
+    ready: bool
+    fewest: int
+    most: int
+    cooperative: bool
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+# Tables
+
+
+class SeatInfo(Wire):
+    """A place at the table.
+
+    `kind`: `open` waits for somebody, `person` has one, `bot` a bot, `local` another person at the host's screen.
+    `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
+    `presence`: `gone` has left for good and anybody may take the seat; `away` has no connection at the moment.
+    """
+
+    seat: int
+    kind: Literal["open", "person", "bot", "local"]
+    name: str
+    bot: str
+    mine: bool
+    presence: Literal["here", "away", "gone", "bot", "empty"]
+
+
+class TableInfo(Wire):
+    """A table as the lobby and the table frame show it. `host` says whether the reader made it.
+
+    `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
+    the match was begun under other rules.
+    """
+
+    id: str
+    title: str
+    options: dict[str, str]
+    public: bool
+    state: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    host: bool
+    awaits: list[int]
+    your_turn: bool
+    spectators: int
+    created: float
+    changed: float
+    commitment: str
+    rematch: str
+    locked: Failure | None
+
+
+class SeatWish(Wire):
+    """How the host wants a seat filled; `bot` names the bot."""
+
+    kind: Literal["open", "me", "bot", "local"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(Wire):
+    """Make a table. `start` begins at once, with bots in seats still open.
+
+    A chosen `seed` is for playing a known deal again: only where all seats are the host's or bots'.
+    """
+
+    title: str
+    options: dict[str, str]
+    seats: list[SeatWish]
+    public: bool = False
+    start: bool = False
+    seed: str = ""
+
+
+class Rename(Wire):
+    """Change the session's name."""
+
+    name: str
+
+
+class Join(Wire):
+    """Take a seat; -1 takes the first open one."""
+
+    seat: int = -1
+
+
+class Report(Wire):
+    """A problem in the player's words; the server attaches record, version and position."""
+
+    text: str
+
+
+# The socket: from the page
+
+
+class Watch(Wire, tag="watch"):
+    """Follow a table from step `since` on (-1: a fresh view). `face` is the seat whose eyes to use, -1 a spectator's.
+
+    On one screen with hidden hands the page faces -1 until the next player has lifted the curtain.
+    """
+
+    table: str
+    since: int = -1
+    face: int = -1
+
+
+class Unwatch(Wire, tag="unwatch"):
+    """Stop following a table."""
+
+    table: str
+
+
+class Play(Wire, tag="play"):
+    """Answer a decision. `id` is made by the client: a resend is harmless."""
+
+    table: str
+    seat: int
+    decision: int
+    move: str
+    id: str
+
+
+class Undo(Wire, tag="undo"):
+    """Take back the seat's last answer, or its whole play."""
+
+    table: str
+    seat: int
+    id: str
+    whole: bool = True
+
+
+class Redo(Wire, tag="redo"):
+    """Play again what was taken back last."""
+
+    table: str
+    seat: int
+    id: str
+
+
+class Why(Wire, tag="why"):
+    """Ask why a thing cannot be used now."""
+
+    table: str
+    seat: int
+    thing: str
+    id: str
+
+
+class Plan(Wire, tag="plan"):
+    """Weigh a private plan of a seat: the things it runs along, in order. Titles without plans refuse."""
+
+    table: str
+    seat: int
+    things: list[str]
+    id: str
+
+
+class Ping(Wire, tag="ping"):
+    """Keep the connection alive."""
+
+
+ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Ping
+
+
+# The socket: to the page
+
+
+class MoveInfo(Wire):
+    """A legal move: its word, the things it touches, and how to describe it."""
+
+    move: str
+    things: list[str]
+    key: str
+    values: Values
+
+
+class EventInfo(Wire):
+    """Something that happened, as this reader may know it."""
+
+    key: str
+    values: Values
+
+
+class StepInfo(Wire):
+    """One entry of the table's journal: a move, an undo or a redo, with its events and the server's time.
+
+    `events` of a move that was undone later stay in the journal; `undone` says so, and such a step is sent again
+    when that changes: the page replaces steps by number. `key` describes the answer to the seat that gave it and is
+    empty for all others, who learn from `events` what they may know; for an undo or redo it is there for everybody.
+    """
+
+    number: int
+    kind: Literal["start", "move", "undo", "redo"]
+    seat: int
+    key: str
+    values: Values
+    events: list[EventInfo]
+    time: float
+    undone: bool
+
+
+class TableUpdate(Wire, tag="table"):
+    """The table as it is now for this reader, and the journal's steps since the reader's last one.
+
+    `fresh` asks the page to draw without animating: after a reconnect, an undo, or a first look. `view` is the
+    title's own view, as the rules give it for seat `face`, and None while the table is open. `moves` are the legal
+    answers of the faced seat. `step` is the journal's last number, -1 before the start. `undo` and `redo` are None
+    when possible, else the reason why not; `undo_key` describes the play that an undo would take back.
+    """
+
+    info: TableInfo
+    step: int
+    fresh: bool
+    steps: list[StepInfo]
+    face: int
+    view: dict[str, Any] | None
+    moves: list[MoveInfo]
+    undo: Failure | None
+    redo: Failure | None
+    undo_key: str
+    undo_values: Values
+
+
+class Presence(Wire, tag="presence"):
+    """Who is there, when that alone changed."""
+
+    table: str
+    seats: list[SeatInfo]
+    spectators: int
+
+
+class Ack(Wire, tag="ack"):
+    """The answer with this id is safely stored."""
+
+    id: str
+    step: int
+
+
+class WhyNot(Wire, tag="why"):
+    """The reason asked for; `failure` is None when the thing can be used."""
+
+    id: str
+    thing: str
+    failure: Failure | None
+
+
+class WayInfo(Wire):
+    """A way that is open: its card, the price there and back, a caravan's price (0: none), and what the hand holds."""
+
+    thing: str
+    card: str
+    cost: int
+    back: int
+    caravan: int
+    held: int
+    payable: bool
+
+
+class ReachInfo(Wire):
+    """A place within reach: the fewest cards it takes, and the things on the way."""
+
+    town: str
+    cards: int
+    way: list[str]
+
+
+class LegInfo(Wire):
+    """One step of a plan. `counter` is the seat's own one to be laid first; `open` is false if there is none."""
+
+    thing: str
+    to: str
+    card: str
+    cost: int
+    caravan: bool
+    counter: str
+    open: bool
+
+
+class RouteInfo(Wire):
+    """A plan weighed: the cards it takes and those missing by kind (`any` for a caravan), what it gains, cards left."""
+
+    legs: list[LegInfo]
+    cards: dict[str, int]
+    missing: dict[str, int]
+    gains: list[str]
+    left: int
+
+
+class Planned(Wire, tag="plan"):
+    """The answer to a `Plan`: the plan weighed, all open ways, everything within reach, and the longest tour."""
+
+    id: str
+    route: RouteInfo
+    ways: list[WayInfo]
+    reach: list[ReachInfo]
+    tour: RouteInfo
+
+
+class Refused(Wire, tag="refused"):
+    """A message that was not accepted; the table is unchanged. `table` names the one it was about, if any."""
+
+    failure: Failure
+    table: str = ""
+
+
+class Welcome(Wire, tag="welcome"):
+    """First message on a socket. A page that connects to `/ws?version=VERSION` is refused if the server has another."""
+
+    version: int
+    rules: dict[str, int]
+    me: Me
+    now: float
+
+
+class Pong(Wire, tag="pong"):
+    """The answer to a ping."""
+
+    now: float
+
+
+ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Refused | Pong

@@ -1,0 +1,74 @@
+# What only the page says of Elfenland. Conventions: docs/texts.md.
+
+page-elfenland-towns = Towns
+page-elfenland-roads = Roads
+page-elfenland-waters = Rivers and ferries
+page-elfenland-tools = Tools of the map
+page-elfenland-standings = Standings
+page-elfenland-my-counters = My counters
+page-elfenland-here = you are here
+page-elfenland-uncollected = your piece is still there
+page-elfenland-collected = collected
+page-elfenland-boots = boots: { $names }
+page-elfenland-within =
+    { $count ->
+        [one] within reach for { $count } card
+       *[other] within reach for { $count } cards
+    }
+page-elfenland-no-counter = no counter
+page-elfenland-any = any card
+page-elfenland-times = { $what } × { $count }
+page-elfenland-stream = { $what } × { $down } downstream, × { $up } upstream
+page-elfenland-held = in hand: { $count }
+page-elfenland-hold = in hand
+page-elfenland-or-caravan = or a caravan: any cards × { $count }
+page-elfenland-caravan = caravan × { $count }
+page-elfenland-caravan-paid = Caravan: { $paid } of { $count }
+page-elfenland-chart-caravan = Caravan: on a road with a counter any 3 cards will do instead, 4 with an obstacle.
+page-elfenland-lay = lay { $what }
+page-elfenland-gains =
+    { $count ->
+        [0] no new town
+        [one] + { $count } town
+       *[other] + { $count } towns
+    }
+page-elfenland-lacking = lacking: { $what }
+page-elfenland-shut =
+    { $count ->
+        [one] { $count } road without a counter
+       *[other] { $count } roads without a counter
+    }
+page-elfenland-left-over =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+page-elfenland-plan-hint = Tap towns and roads, one after the other: only you see the plan.
+page-elfenland-tour =
+    { $count ->
+        [one] Your hand can collect { $count } town.
+       *[other] Your hand can collect { $count } towns.
+    }
+page-elfenland-step-back = One step back
+page-elfenland-clear = Clear the plan
+page-elfenland-replay = Replay the journeys of round { $round }
+page-elfenland-replay-line =
+    { $count ->
+        [0] Round { $round }, { $name }: { $towns } (no new town)
+        [one] Round { $round }, { $name }: { $towns } ({ $count } new town)
+       *[other] Round { $round }, { $name }: { $towns } ({ $count } new towns)
+    }
+page-elfenland-show-boot = Show on the map
+page-elfenland-hide = Hide the pieces while pressed
+page-elfenland-zoom-in = Larger
+page-elfenland-zoom-out = Smaller
+page-elfenland-fit = Show the whole map
+page-elfenland-unseen = These cards are in the deck or in the hands of others.
+page-elfenland-unseen-counters = These counters lie face down, in the supply or before others.
+page-elfenland-warn-stop =
+    { $count ->
+        [one] { $count } new town is just one step away. Really stop?
+       *[other] { $count } new towns are just one step away. Really stop?
+    }
+page-elfenland-warn-pass = All the others have passed: if you pass too, planning ends. Really pass?
+page-elfenland-warn-keep = A kept counter would help in the next round. Really keep none?

@@ -1,0 +1,74 @@
+# Ce que seule la page dit d’Elfenland. Conventions : docs/texts.md.
+
+page-elfenland-towns = Villes
+page-elfenland-roads = Routes
+page-elfenland-waters = Rivières et bacs
+page-elfenland-tools = Outils de la carte
+page-elfenland-standings = Classement
+page-elfenland-my-counters = Mes jetons
+page-elfenland-here = vous êtes ici
+page-elfenland-uncollected = votre pion y est encore
+page-elfenland-collected = visitée
+page-elfenland-boots = bottes : { $names }
+page-elfenland-within =
+    { $count ->
+        [one] accessible avec { $count } carte
+       *[other] accessible avec { $count } cartes
+    }
+page-elfenland-no-counter = aucun jeton
+page-elfenland-any = carte quelconque
+page-elfenland-times = { $what } × { $count }
+page-elfenland-stream = { $what } × { $down } vers l’aval, × { $up } vers l’amont
+page-elfenland-held = en main : { $count }
+page-elfenland-hold = en main
+page-elfenland-or-caravan = ou une caravane : cartes quelconques × { $count }
+page-elfenland-caravan = caravane × { $count }
+page-elfenland-caravan-paid = Caravane : { $paid } sur { $count }
+page-elfenland-chart-caravan = Caravane : sur une route avec un jeton, 3 cartes quelconques suffisent, 4 avec un obstacle.
+page-elfenland-lay = poser { $what }
+page-elfenland-gains =
+    { $count ->
+        [0] aucune nouvelle ville
+        [one] + { $count } ville
+       *[other] + { $count } villes
+    }
+page-elfenland-lacking = il manque : { $what }
+page-elfenland-shut =
+    { $count ->
+        [one] { $count } route sans jeton
+       *[other] { $count } routes sans jeton
+    }
+page-elfenland-left-over =
+    { $count ->
+        [one] reste { $count } carte
+       *[other] restent { $count } cartes
+    }
+page-elfenland-plan-hint = Touchez villes et routes l’une après l’autre : vous seul voyez le plan.
+page-elfenland-tour =
+    { $count ->
+        [one] Votre main permet de visiter { $count } ville.
+       *[other] Votre main permet de visiter { $count } villes.
+    }
+page-elfenland-step-back = Un pas en arrière
+page-elfenland-clear = Effacer le plan
+page-elfenland-replay = Revoir les voyages du tour { $round }
+page-elfenland-replay-line =
+    { $count ->
+        [0] Tour { $round }, { $name } : { $towns } (aucune nouvelle ville)
+        [one] Tour { $round }, { $name } : { $towns } ({ $count } nouvelle ville)
+       *[other] Tour { $round }, { $name } : { $towns } ({ $count } nouvelles villes)
+    }
+page-elfenland-show-boot = Montrer sur la carte
+page-elfenland-hide = Cacher les pièces tant qu’on appuie
+page-elfenland-zoom-in = Agrandir
+page-elfenland-zoom-out = Réduire
+page-elfenland-fit = Montrer toute la carte
+page-elfenland-unseen = Ces cartes sont dans la pioche ou dans la main des autres.
+page-elfenland-unseen-counters = Ces jetons sont face cachée, dans la réserve ou devant les autres.
+page-elfenland-warn-stop =
+    { $count ->
+        [one] { $count } nouvelle ville est à un pas. Vraiment s’arrêter ?
+       *[other] { $count } nouvelles villes sont à un pas. Vraiment s’arrêter ?
+    }
+page-elfenland-warn-pass = Tous les autres ont passé : si vous passez aussi, la planification s’achève. Vraiment passer ?
+page-elfenland-warn-keep = Un jeton gardé servirait au tour suivant. Vraiment n’en garder aucun ?

@@ -1,0 +1,81 @@
+# Что говорит только страница об Эльфенланде. Правила записи: docs/texts.md.
+
+page-elfenland-towns = Города
+page-elfenland-roads = Дороги
+page-elfenland-waters = Реки и паромы
+page-elfenland-tools = Инструменты карты
+page-elfenland-standings = Положение игроков
+page-elfenland-my-counters = Мои жетоны
+page-elfenland-here = вы здесь
+page-elfenland-uncollected = ваша фишка ещё там
+page-elfenland-collected = посещён
+page-elfenland-boots = башмаки: { $names }
+page-elfenland-within =
+    { $count ->
+        [one] достижим за { $count } карту
+        [few] достижим за { $count } карты
+       *[many] достижим за { $count } карт
+    }
+page-elfenland-no-counter = жетона нет
+page-elfenland-any = любая карта
+page-elfenland-times = { $what } × { $count }
+page-elfenland-stream = { $what } × { $down } по течению, × { $up } против течения
+page-elfenland-held = на руке: { $count }
+page-elfenland-hold = на руке
+page-elfenland-or-caravan = или караван: любые карты × { $count }
+page-elfenland-caravan = караван × { $count }
+page-elfenland-caravan-paid = Караван: { $paid } из { $count }
+page-elfenland-chart-caravan = Караван: на дороге с жетоном вместо нужных карт годятся любые 3, с препятствием – 4.
+page-elfenland-lay = положить: { $what }
+page-elfenland-gains =
+    { $count ->
+        [0] новых городов нет
+        [one] + { $count } город
+        [few] + { $count } города
+       *[many] + { $count } городов
+    }
+page-elfenland-lacking = не хватает: { $what }
+page-elfenland-shut =
+    { $count ->
+        [one] { $count } дорога без жетона
+        [few] { $count } дороги без жетона
+       *[many] { $count } дорог без жетона
+    }
+page-elfenland-left-over =
+    { $count ->
+        [one] останется { $count } карта
+        [few] останутся { $count } карты
+       *[many] останется { $count } карт
+    }
+page-elfenland-plan-hint = Касайтесь городов и дорог по порядку: план видите только вы.
+page-elfenland-tour =
+    { $count ->
+        [one] С вашими картами можно посетить { $count } город.
+        [few] С вашими картами можно посетить { $count } города.
+       *[many] С вашими картами можно посетить { $count } городов.
+    }
+page-elfenland-step-back = На шаг назад
+page-elfenland-clear = Стереть план
+page-elfenland-replay = Показать путешествия раунда { $round }
+page-elfenland-replay-line =
+    { $count ->
+        [0] Раунд { $round }, { $name }: { $towns } (новых городов нет)
+        [one] Раунд { $round }, { $name }: { $towns } ({ $count } новый город)
+        [few] Раунд { $round }, { $name }: { $towns } ({ $count } новых города)
+       *[many] Раунд { $round }, { $name }: { $towns } ({ $count } новых городов)
+    }
+page-elfenland-show-boot = Показать на карте
+page-elfenland-hide = Скрыть фишки, пока нажато
+page-elfenland-zoom-in = Крупнее
+page-elfenland-zoom-out = Мельче
+page-elfenland-fit = Показать всю карту
+page-elfenland-unseen = Эти карты в колоде или на руках у других.
+page-elfenland-unseen-counters = Эти жетоны лежат лицом вниз: в запасе или у других игроков.
+page-elfenland-warn-stop =
+    { $count ->
+        [one] { $count } новый город всего в шаге. Точно остановиться?
+        [few] { $count } новых города всего в шаге. Точно остановиться?
+       *[many] { $count } новых городов всего в шаге. Точно остановиться?
+    }
+page-elfenland-warn-pass = Все остальные спасовали: если спасуете и вы, планирование закончится. Точно пасовать?
+page-elfenland-warn-keep = Оставленный жетон пригодится в следующем раунде. Точно не оставлять?

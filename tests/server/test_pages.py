@@ -1,0 +1,49 @@
+"""The page's files: what is kept forever, what is asked for again, and what there is when it was not built."""
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+
+from elderwood.server import app
+from elderwood.server.pages import Pages, plain_page
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Elderwood</title>" + " " * 500)
+    (tmp_path / "assets" / "app-a1b2c3.js").write_text("let wood = 1;" * 100)
+    (tmp_path / ".built-from").write_text("secret")
+    monkeypatch.setattr(app, "PAGES", Pages(tmp_path))
+
+
+@pytest.mark.usefixtures("built")
+def test_files_and_caching(address: str) -> None:
+    with httpx.Client(base_url=f"http://{address}", verify=False) as browser:
+        for path in ("/", "/table/abc", "/.built-from", "/../../etc/passwd"):
+            page = browser.get(path)
+            assert "Elderwood" in page.text
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert page.headers["cache-control"] == "no-cache"
+        again = browser.get("/", headers={"if-none-match": page.headers["etag"]})
+        assert again.status_code == 304
+        script = browser.get("/assets/app-a1b2c3.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        with browser.stream("GET", "/assets/app-a1b2c3.js") as raw:
+            assert gzip.decompress(b"".join(raw.iter_raw())).startswith(b"let wood")
+        plain = browser.get("/assets/app-a1b2c3.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert browser.get("/assets/gone.js").status_code == 404
+
+
+def test_a_page_that_was_not_built(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "PAGES", Pages(tmp_path / "nothing"))
+    answer = httpx.get(f"http://{address}/", headers={"accept-language": "ru-RU,ru;q=0.9"}, verify=False)
+    assert answer.status_code == 503
+    assert 'lang="ru"' in answer.text
+    assert "<script" not in answer.text
+    assert 'lang="en"' in plain_page("xx")

@@ -1,0 +1,175 @@
+"""A server that is killed in mid-match loses nothing."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+import elderwood
+from elderwood.engine.match import replay
+from elderwood.engine.record import read_record
+from elderwood.games import find_title
+from tests.server.tables import ME, PATIENCE, Guest, quick_settings, serving
+
+
+def start(folder: Path, *flags: str) -> tuple[subprocess.Popen[str], str]:
+    """Start `elderwood serve` as a process; return it with its address."""
+    source = str(Path(elderwood.__file__).parent.parent)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "elderwood", "serve", "--data", str(folder), "--bot-delay", "0", *flags],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONPATH": source, "PYTHONUNBUFFERED": "1", "LC_ALL": "C"},
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert "http://" in line, line + process.stdout.read()
+    return process, line.split("http://")[1].split("/")[0]
+
+
+@contextmanager
+def running(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    process, address = start(folder, *flags)
+    try:
+        yield process, address
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait(PATIENCE)
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def test_killed_and_resumed(folder: Path) -> None:
+    with running(folder, "--port", "0") as (process, address):
+        guest = Guest(address, "Anna")
+        table = guest.table(ME, seed="oak", options={"game": "siege"})
+        guest.watch(table, face=0)
+        for _ in range(30):
+            guest.go_on(table, 0)
+        before = guest.last
+        guest.play(table, 0, before["moves"][0]["move"], mark="last")
+        # The next one is sent and the server killed before anybody knows what became of it.
+        guest.send("ping")
+        process.send_signal(signal.SIGKILL)
+        process.wait(PATIENCE)
+        guest.hang_up()
+    with running(folder, "--port", "0") as (process, address), guest:
+        guest.move_to(address)
+        assert guest.http.get("/api/me").json() == {"id": guest.id, "name": "Anna"}
+        after = guest.watch(table, face=0, since=before["step"])
+        assert [step["number"] for step in after["steps"]] == [31]
+        resent = guest.play(table, 0, before["moves"][0]["move"], before["view"]["decision"], mark="last")
+        assert resent == {"type": "ack", "id": "last", "step": 31}
+        assert guest.go_on(table, 0)["step"] == 32
+        guest.hang_up()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+        assert process.stdout is not None
+        assert "stopped" in process.stdout.read()
+
+
+def test_a_whole_match_and_its_record(folder: Path) -> None:
+    """Restarted again and again, a match ends as its record says."""
+    settings = quick_settings(folder, snapshot_every=5)
+    guest: Guest | None = None
+    table = ""
+    for _ in range(60):
+        with serving(settings) as address:
+            if guest is None:
+                guest = Guest(address, "Anna")
+                table = guest.table(ME)
+            guest.move_to(address)
+            guest.watch(table, face=0)
+            for _ in range(40):
+                if not guest.last["moves"]:
+                    break
+                early = guest.ask("GET", f"/tables/{table}/record")
+                assert (early.status_code, early.json()["key"]) == (409, "error-record-later")
+                guest.go_on(table, 0, len(guest.last["steps"]))
+            over = not guest.last["moves"]
+            if over:
+                record = guest.ask("GET", f"/tables/{table}/record").text
+                late = guest.play(table, 0, "done")
+                guest.send("undo", table=table, seat=0, id="u")
+                undo = guest.answer("u")
+            guest.hang_up()
+        if over:
+            break
+    assert guest is not None
+    guest.http.close()
+    match = replay(find_title("sylvion"), read_record(record))
+    assert match.position.view(0) == guest.last["view"]
+    assert match.commitment == guest.last["info"]["commitment"]
+    assert late["failure"]["key"] == "why-over"
+    assert undo["failure"]["key"] == "why-over"
+
+
+def test_a_match_of_other_rules_can_only_be_looked_at(folder: Path) -> None:
+    settings = quick_settings(folder, snapshot_every=1)
+    with serving(settings) as address:
+        guest = Guest(address)
+        table = guest.table(ME, seed="oak")
+        guest.watch(table, face=0)
+        for turn in range(12):
+            guest.go_on(table, 0, turn)
+        guest.hang_up()
+    engine = create_engine(settings.database)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET rules = 99"))
+    engine.dispose()
+    with serving(settings) as address, guest:
+        guest.move_to(address)
+        update = guest.watch(table, face=0)
+        assert update["info"]["locked"]["key"] == "error-other-rules"
+        assert update["info"]["locked"]["values"] == {"rules": 99, "version": 1}
+        assert update["moves"] == []
+        assert update["undo"]["key"] == "error-other-rules"
+        assert guest.play(table, 0, "done", 1)["failure"]["key"] == "error-other-rules"
+
+
+@pytest.mark.parametrize(
+    ("flags", "words"),
+    [
+        (["--database", "nonsense"], "not the address"),
+        (["--database", "postgresql://nowhere/x"], "not the address"),
+        (["--data", "{folder}", "--database", "sqlite:///x.db"], "not both"),
+        (["--data", "{file}/below"], "cannot be opened"),
+        (["--data", "{folder}", "--host", "999.1.1.1"], "cannot listen"),
+        (["--data", "{folder}", "--port", "{port}"], "already in use"),
+        (["--data", "{busy}"], "in use by another"),
+        (["--database", "sqlite:///{file}"], "cannot be opened"),
+    ],
+)
+def test_what_cannot_be_served(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory, flags: list[str], words: str
+) -> None:
+    from click.testing import CliRunner
+
+    from elderwood.cli.main import cli
+
+    file = folder / "file"
+    file.write_text("no database " * 400)
+    busy = tmp_path_factory.mktemp("busy")
+    with serving(quick_settings(busy)) as address:
+        places = {"folder": folder, "file": file, "busy": busy, "port": address.split(":")[1]}
+        result = CliRunner(env={"LC_ALL": "C"}).invoke(cli, ["serve", *[flag.format(**places) for flag in flags]])
+    assert result.exit_code == 2
+    assert words in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_the_next_free_port(folder: Path) -> None:
+    from elderwood.server.running import PORT, PORTS_TRIED, listen
+
+    with listen("127.0.0.1", None) as first, listen("127.0.0.1", None) as second:
+        ports = [first.getsockname()[1], second.getsockname()[1]]
+    assert ports[0] < ports[1]
+    assert set(ports) <= set(range(PORT, PORT + PORTS_TRIED))
