@@ -229,7 +229,7 @@ class Toy(Title):
         data.update(window=[], discard=[], scores=[0] * seats)
         return self.table(data, chance, Agenda([]))
 
-    def load(self, data: dict[str, Any]) -> ToyPosition:
+    def restore(self, data: dict[str, Any]) -> ToyPosition:
         chance = Chance(bytes.fromhex(data["key"]), data["counters"])
         return self.table(data, chance, Agenda(data["stack"]))
 

@@ -67,7 +67,7 @@ def test_a_town_can_be_asked_why_not() -> None:
 def test_a_snapshot_that_is_none_is_refused() -> None:
     data = table().position.dump()
     assert isinstance(TITLE.load(data), ElfenlandPosition)
-    for broken in ({}, {**data, "seats": "two"}, {**data, "chances": None}, {**data, "key": "oak"}):
+    for broken in ({}, {**data, "seats": "two"}, {**data, "counters": None}, {**data, "key": "oak"}):
         with pytest.raises(BadValueError):
             TITLE.load(broken)
 

@@ -13,6 +13,7 @@ export interface TitleArt {
 
 const LOADERS: Record<string, () => Promise<{ default: TitleArt }>> = {
   sylvion: () => import("./sylvion"),
+  elfenland: () => import("./elfenland"),
 };
 
 const loaded: Record<string, TitleArt> = {};

@@ -1,0 +1,16 @@
+/** Elfenland's drawings: travel cards, counters, towns and the map beneath them. */
+
+import type { TitleArt } from "..";
+import { drawLand } from "./land";
+import { BACKS, PLACES } from "./places";
+import { CARDS, FIGURES, plain } from "./vehicles";
+
+export default {
+  cards: CARDS,
+  backs: BACKS,
+  places: {
+    ...PLACES,
+    ...Object.fromEntries(Object.keys(FIGURES).map((name) => [`figure-${name}`, plain(name)])),
+    land: drawLand(),
+  },
+} satisfies TitleArt;

@@ -1,0 +1,65 @@
+/** Towns, boots, counters' backs and the signs of the map's tools. */
+
+import boot from "game-icon:leather-boot";
+import castle from "game-icon:elven-castle";
+
+const house = (x: number, y: number, w: number, roof: string): string =>
+  `<path d="M${x - w} ${y}v-${w * 1.1}h${w * 2}v${w * 1.1}z" fill="#f6e9c8" stroke="#4a3318" stroke-width="3" stroke-linejoin="round"/>` +
+  `<path d="M${x - w * 1.3} ${y - w}L${x} ${y - w * 2.3}l${w * 1.3} ${w * 1.3}z" fill="${roof}" stroke="#4a3318" stroke-width="3" stroke-linejoin="round"/>` +
+  `<path d="M${x - w * 0.25} ${y}v-${w * 0.6}h${w * 0.5}v${w * 0.6}z" fill="#6b4a22"/>`;
+
+const tower = (x: number, y: number, w: number, h: number, roof: string): string =>
+  `<path d="M${x - w} ${y}v-${h}h${w * 2}v${h}z" fill="#efe0bb" stroke="#4a3318" stroke-width="3" stroke-linejoin="round"/>` +
+  `<path d="M${x - w * 1.35} ${y - h}L${x} ${y - h - w * 3}l${w * 1.35} ${w * 3}z" fill="${roof}" stroke="#4a3318" stroke-width="3" stroke-linejoin="round"/>` +
+  `<path d="M${x - 3} ${y - h * 0.55}h6v10h-6z" fill="#6b4a22"/>`;
+
+const drawn = (inside: string): string => `<svg viewBox="0 0 100 100" aria-hidden="true">${inside}</svg>`;
+const hill = `<ellipse cx="50" cy="88" rx="46" ry="10" fill="#6c7f3f" stroke="#4a3318" stroke-width="2"/>`;
+
+/** The shapes of the six seats, 100 x 100: never colour alone. */
+const SHAPES = [
+  `<circle cx="50" cy="50" r="45"/>`,
+  `<path d="M10 10h80v80H10z"/>`,
+  `<path d="M50 2 98 92H2z"/>`,
+  `<path d="M50 1 99 50 50 99 1 50z"/>`,
+  `<path d="M26 6h48l24 44-24 44H26L2 50z"/>`,
+  `<path d="M50 2l14 28 32 4-23 23 6 33-29-16-29 16 6-33L4 34l32-4z"/>`,
+];
+
+const sign = (inside: string): string =>
+  `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${inside}</svg>`;
+
+/** Terrain signs for roads, the chart and lists: a shape each. */
+const TERRAIN: Record<string, string> = {
+  plains: sign('<path d="M3 19h18M6 19c0-4-1-6-3-8M6 19c0-5 1-7 3-9M15 19c0-4-1-6-3-8M15 19c0-6 2-9 5-11"/>'),
+  woods: sign('<path d="M9 3 4 11h3l-4 6h12l-4-6h3zM9 17v4M18 9l-3 5h2l-2 3h6l-2-3h2zM18 17v3" fill="currentColor" stroke-width="1.2"/>'),
+  desert: sign('<path d="M2 18c4-6 8-8 12-4M9 20c3-5 8-8 13-3M4 10c2-3 5-4 8-1" /><circle cx="18" cy="6" r="2.4"/>'),
+  mountains: sign('<path d="M2 20 9 6l5 10M11 20l5-10 6 10z"/><path d="m7 10 2 2 2-2" stroke-width="1.4"/>'),
+  water: sign('<path d="M2 9c3-3 5-3 7 0s5 3 7 0 4-2 6-1M2 16c3-3 5-3 7 0s5 3 7 0 4-2 6-1"/>'),
+};
+
+export const PLACES: Record<string, string> = {
+  "town-0": drawn(hill + house(34, 86, 15, "#a6492c") + house(66, 88, 17, "#8a3a2a")),
+  "town-1": drawn(hill + tower(30, 86, 9, 38, "#3f5f7d") + house(62, 88, 19, "#4d6d86")),
+  "town-2": drawn(hill + house(30, 84, 13, "#5f7a3a") + tower(52, 86, 9, 44, "#4d6a30") + house(74, 88, 14, "#5f7a3a")),
+  capital: drawn(
+    hill +
+      `<g transform="translate(4 -4) scale(.18)"><g color="#3f2a0c" stroke="#3f2a0c" stroke-width="30" stroke-linejoin="round">${castle.body}</g><g color="#f7d98a">${castle.body}</g></g>`,
+  ),
+  boot: `<svg viewBox="0 0 512 512" aria-hidden="true">${boot.body}</svg>`,
+  flag: drawn(`<path d="M26 98V6" stroke="#3a2812" stroke-width="9" stroke-linecap="round"/><path d="M30 8h58L72 30l16 22H30z" fill="currentColor" stroke="#fff8e6" stroke-width="5" stroke-linejoin="round"/>`),
+  ...Object.fromEntries(SHAPES.map((shape, seat) => [`shape-${seat}`, `<svg viewBox="-4 -4 108 108" fill="currentColor" stroke="#fff8e6" stroke-width="6" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`])),
+  ...Object.fromEntries(Object.entries(TERRAIN).map(([name, drawing]) => [`terrain-${name}`, drawing])),
+  "sign-find": sign('<circle cx="10" cy="10" r="6"/><path d="m15 15 6 6"/>'),
+  "sign-plan": sign('<circle cx="5" cy="19" r="2"/><circle cx="19" cy="5" r="2"/><path d="M7 19h8a4 4 0 0 0 0-8H9a3 3 0 0 1 0-6h8"/>'),
+  "sign-chart": sign('<path d="M4 4h16v16H4zM4 9h16M4 14.5h16M10 4v16M15 4v16"/>'),
+  "sign-replay": sign('<path d="M4 5v5h5M4.6 10a8 8 0 1 1-.6 4M11 9l5 3-5 3z"/>'),
+  "sign-in": sign('<path d="M12 5v14M5 12h14"/>'),
+  "sign-out": sign('<path d="M5 12h14"/>'),
+  "sign-fit": sign('<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>'),
+  "sign-crown": sign('<path d="M4 18h16l1-10-5 4-4-7-4 7-5-4z"/>'),
+};
+
+export const BACKS: Record<string, string> = {
+  counter: `<svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="46" fill="#3f5b3a" stroke="#e6d3a0" stroke-width="5"/><circle cx="50" cy="50" r="34" fill="none" stroke="#e6d3a0" stroke-width="2"/><path d="M50 26c16 10 20 18 20 26S62 70 50 76c-12-6-20-16-20-24s4-16 20-26zM50 32v42" fill="none" stroke="#e6d3a0" stroke-width="4"/></svg>`,
+};

@@ -1,0 +1,115 @@
+/** Sylvion for the table frame: its board, and how its view is read. */
+
+import { say } from "../../texts/language.svelte";
+import type { EventInfo, MoveInfo, SylvionView, Values, View } from "../../wire";
+import type { Count, Mark, Pile } from "../board";
+import Board from "./Board.svelte";
+import { byCost, byKind, faceOf } from "./faces";
+import { tally } from "./reading";
+
+export { Board };
+
+const STEPS = ["reveal", "move", "reinforce", "defend"];
+
+const read = (view: View) => view as SylvionView;
+
+export function hides(options: Record<string, string>): boolean {
+  return options["hands"] !== undefined && options["hands"] !== "open";
+}
+
+export function face(card: string, view: View) {
+  return faceOf(card, read(view).options["edition"] ?? "french");
+}
+
+export function hand(view: View, seat: number): string[] | null {
+  return read(view).hands[seat]?.cards ?? null;
+}
+
+export const sorters = [
+  { key: "kind", rank: byKind },
+  { key: "cost", rank: byCost },
+];
+
+export function track(view: View): { round: string; left: string; marks: Mark[] } {
+  const { step, round, draft } = read(view);
+  if (step === "draft") {
+    const label = say("sylvion-step-draft");
+    return { round: "", left: "", marks: [{ id: "draft", label: `${label} ${draft.turned.length + 1} / ${draft.turned.length + draft.edges}`, state: "now" }] };
+  }
+  const now = step === "end" ? STEPS.length : STEPS.indexOf(step);
+  const marks = STEPS.map((id, at): Mark => {
+    const state = at < now ? "past" : at === now ? "now" : "next";
+    return { id, label: say(`sylvion-step-${id}`), state };
+  });
+  const left = say("word-rounds-left", { count: read(view).pile_height });
+  return { round: say("word-round-number", { round }), left, marks };
+}
+
+export function counts(view: View, seat: number): Count[] {
+  const { hands, active, step } = read(view);
+  const held: Count = { icon: "hand", count: hands[seat]?.count ?? 0, label: say("word-hand") };
+  const found = step === "draft" ? [] : [held];
+  if (view.seats > 1 && seat === active) found.push({ icon: "shield", label: say("sylvion-word-active") });
+  return found;
+}
+
+function listed(cards: Record<string, number>) {
+  return Object.entries(cards)
+    .map(([card, count]) => ({ card, count }))
+    .sort((a, b) => byKind(a.card) - byKind(b.card));
+}
+
+export function piles(view: View): Pile[] {
+  const v = read(view);
+  const unseen = Object.values(v.unseen).reduce((sum, count) => sum + count, 0);
+  const known = v.deck_known.filter(Boolean);
+  const hint = unseen > v.deck ? say("page-sylvion-unseen-hint") : "";
+  const found: Pile[] = [
+    { thing: "deck", icon: "deck", label: say("word-deck"), count: v.deck, hint: known.length && v.step !== "draft" ? say("page-sylvion-known", { cards: known.map((card) => say(`sylvion-card-${card}`)).join(", ") }) : hint, cards: listed(v.unseen) },
+    { thing: "discard", icon: "discard", label: say("word-discard"), short: say("page-sylvion-discard"), count: v.discard.length, hint: "", cards: listed(tally(v.discard)) },
+    { thing: "removed", icon: "removed", label: say("word-removed"), short: say("page-sylvion-removed"), count: v.removed.length, hint: "", cards: listed(tally(v.removed)) },
+  ];
+  if (v.step !== "draft") {
+    const left = Object.values(v.ravage_left).reduce((sum, count) => sum + count, 0);
+    found.push(
+      { thing: "ravage", icon: "flame", label: say("sylvion-word-ravage-left"), short: say("page-sylvion-to-come"), count: left, hint: "", cards: listed(v.ravage_left) },
+      { thing: "ravage-discard", icon: "storm", label: say("sylvion-word-ravage-discard"), short: say("page-sylvion-spent"), count: v.ravage_discard.length, hint: "", cards: listed(tally(v.ravage_discard)) },
+    );
+  }
+  v.hands.forEach((other, seat) => {
+    if (seat === v.seat || v.seat < 0 || v.step === "draft") return;
+    const cards = other.cards ?? other.known;
+    found.push({ thing: `hand:${seat}`, icon: "hand", label: say("sylvion-word-partner"), count: other.count, hint: other.cards ? "" : say("page-sylvion-hidden-hand"), cards: listed(tally(cards)) });
+  });
+  return found;
+}
+
+export function tells(events: EventInfo[]): EventInfo[] {
+  return events.filter((event, at) => {
+    const next = events[at + 1]?.key;
+    if (event.key === "sylvion-event-draws") return next !== "sylvion-event-drawn";
+    return !(event.key === "sylvion-event-put-back" && next === "sylvion-event-put-back-card");
+  });
+}
+
+export function sound(event: EventInfo): "card" | "damage" | null {
+  if (event.key === "sylvion-event-damage") return "damage";
+  return /-(planted|plays|recruited|drawn|revealed|feat|erupts)$/.test(event.key) ? "card" : null;
+}
+
+export function warning(view: View, move: MoveInfo): { key: string; values: Values } | null {
+  const { points, pawn, target } = read(view);
+  if (move.move === "done" && points > 0) return { key: "sylvion-warn-points", values: { count: points } };
+  if (move.move === "forest") return { key: pawn && pawn === target ? "sylvion-warn-forest-pawn" : "sylvion-warn-forest", values: {} };
+  return null;
+}
+
+export function progress(view: View) {
+  const { bloom, desolated, vitality } = read(view);
+  return [
+    { label: say("sylvion-word-bloom"), value: `${bloom} / 12` },
+    { label: say("sylvion-word-desolated"), value: `${desolated}` },
+    { label: say("sylvion-word-vitality"), value: `${vitality}` },
+    { label: say("sylvion-word-needed", { count: Math.max(0, desolated - vitality) }), value: "" },
+  ];
+}

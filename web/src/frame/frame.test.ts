@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { StepInfo } from "../wire";
+import { lines } from "./journal";
+import { arrange, moveBefore } from "./sorting";
+
+const sorters = [{ key: "length", rank: (card: string) => card.length }];
+
+test("a hand is sorted by a rule", () => {
+  expect(arrange(["owl", "elephant", "fish"], "length", sorters, [])).toEqual(["owl", "fish", "elephant"]);
+});
+
+test("an own order keeps its cards and adds new ones at the end", () => {
+  expect(arrange(["owl", "fish", "stag"], "own", sorters, ["fish", "whale", "owl"])).toEqual(["fish", "owl", "stag"]);
+});
+
+test("a card is moved before another, from either side", () => {
+  expect(moveBefore(["a", "b", "c"], "c", "a")).toEqual(["c", "a", "b"]);
+  expect(moveBefore(["a", "b", "c"], "a", "c")).toEqual(["b", "c", "a"]);
+});
+
+const step = (number: number, seat: number, more: Partial<StepInfo> = {}): StepInfo => ({
+  number, seat, kind: "move", key: "game-move-done", values: {}, events: [], time: 0, undone: false, ...more,
+});
+const all = <T>(events: T) => events;
+
+test("a step without events has no line, an undo has its own", () => {
+  const journal = [step(1, 0), step(2, 0, { kind: "undo", key: "log-undo" })];
+  expect(lines(journal, "all", [0], all).map((line) => line.key)).toEqual(["log-undo"]);
+});
+
+test("a round is a heading", () => {
+  const journal = [step(1, 0, { events: [{ key: "game-event-round", values: {} }] })];
+  expect(lines(journal, "all", [0], all)[0]?.head).toBe(true);
+});
+
+test("filters keep mine, others' and reveals apart", () => {
+  const events = [{ key: "game-event-drawn", values: {} }];
+  const journal = [step(1, 0, { events }), step(2, 1, { events: [{ key: "game-event-plays", values: {} }] })];
+  expect(lines(journal, "mine", [0], all)).toHaveLength(1);
+  expect(lines(journal, "others", [0], all)[0]?.id).toBe("2.0");
+  expect(lines(journal, "reveals", [0], all).map((line) => line.key)).toEqual(["game-event-drawn"]);
+});

@@ -1,0 +1,74 @@
+/** The keys of the table. */
+
+import { skip } from "../motion/motion";
+import { screen } from "../state/screen.svelte";
+import type { Table } from "../state/table.svelte";
+
+/** Keys and the name of their text. */
+export const SHORTCUTS: [string[], string][] = [
+  [["Tab"], "groups"],
+  [["←", "↑", "→", "↓"], "arrows"],
+  [["Enter", "Space"], "use"],
+  [["n"], "next-legal"],
+  [["e"], "primary"],
+  [["Esc"], "escape"],
+  [["z"], "zoom"],
+  [["u"], "undo"],
+  [["y"], "redo"],
+  [["f"], "forecast"],
+  [["h"], "hand"],
+  [["b"], "board"],
+  [["p"], "prompt"],
+  [["r"], "rules"],
+  [["l"], "log"],
+  [["?"], "help"],
+];
+
+interface Actions {
+  forecast(): void;
+  prompt(): void;
+}
+
+/** Answer a key pressed at the table. */
+export function press(event: KeyboardEvent, table: Table, actions: Actions): void {
+  skip();
+  const target = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.key === "Escape") return escape(table);
+  if (target instanceof HTMLElement && target.closest("input, textarea, select, dialog")) return;
+  const act: Record<string, () => void> = {
+    u: () => table.undo(),
+    y: () => table.redo(),
+    r: () => screen.openRules(table.question?.rule ?? ""),
+    l: () => screen.open("log"),
+    "?": () => screen.open("help"),
+    h: () => focusFirst('[data-testid="hand"]'),
+    b: () => focusFirst('[data-testid="board"]'),
+    n: nextLegal,
+    e: () => document.querySelector<HTMLElement>('[data-testid="primary"]')?.click(),
+    f: actions.forecast,
+    p: actions.prompt,
+  };
+  const chosen = act[event.key];
+  if (!chosen) return;
+  event.preventDefault();
+  chosen();
+}
+
+function escape(table: Table): void {
+  if (screen.close() || table.settleDown()) return;
+  const { question, view } = table;
+  if (question && view && question.seat === table.face && question.play < view.decision) table.undo();
+}
+
+function focusFirst(group: string): void {
+  const root = document.querySelector(group);
+  const best = root?.querySelector<HTMLElement>('button[data-thing][tabindex="0"]') ?? root?.querySelector<HTMLElement>("button[data-thing]");
+  best?.focus();
+}
+
+function nextLegal(): void {
+  const legal = [...document.querySelectorAll<HTMLElement>('button[data-thing][data-legal="true"]')];
+  const at = legal.indexOf(document.activeElement as HTMLElement);
+  legal[(at + 1) % legal.length]?.focus();
+}

@@ -1,0 +1,64 @@
+/** Requests to the server; a refusal is thrown as the server's own key and values. */
+
+import { type Failure, type Me, type NewTable, SOCKET, type TableInfo, type TitleInfo, VERSION } from "../wire";
+
+/** A refusal, ready to be said. */
+export class RefusalError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.key);
+  }
+}
+
+async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    const init: RequestInit = { method, headers: { Accept: "application/json" } };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { ...init.headers, "Content-Type": "application/json" };
+    }
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new RefusalError({ key: "page-error-offline", values: {}, rule: "", id: "" });
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw new RefusalError(failureIn(text, answer.status));
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+function failureIn(text: string, status: number): Failure {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (data && typeof data === "object" && "key" in data) {
+      return { values: {}, rule: "", id: "", ...(data as { key: string }) };
+    }
+  } catch {
+    // not ours: a proxy's page, say
+  }
+  return { key: "page-error-server", values: { status }, rule: "", id: "" };
+}
+
+export const api = {
+  me: () => ask<Me>("/me"),
+  rename: (name: string) => ask<Me>("/me", "PATCH", { name }),
+  titles: () => ask<TitleInfo[]>("/titles"),
+  lobby: () => ask<TableInfo[]>("/tables"),
+  mine: () => ask<TableInfo[]>("/tables/mine"),
+  table: (id: string) => ask<TableInfo>(`/tables/${id}`),
+  create: (wish: NewTable) => ask<TableInfo>("/tables", "POST", wish),
+  join: (id: string, seat = -1) => ask<TableInfo>(`/tables/${id}/join`, "POST", { seat }),
+  leave: (id: string) => ask<TableInfo>(`/tables/${id}/leave`, "POST"),
+  start: (id: string) => ask<TableInfo>(`/tables/${id}/start`, "POST"),
+  rematch: (id: string) => ask<TableInfo>(`/tables/${id}/rematch`, "POST"),
+  report: (id: string, text: string) => ask<unknown>(`/tables/${id}/report`, "POST", { text }),
+  rules: async (title: string, lang: string): Promise<string> => {
+    const answer = await fetch(`/api/rules/${title}/${lang}`);
+    if (!answer.ok) throw new RefusalError({ key: "page-error-server", values: { status: answer.status }, rule: "", id: "" });
+    return answer.text();
+  },
+};
+
+/** Where the socket is. */
+export function socketAddress(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${SOCKET}?version=${VERSION}`;
+}

@@ -1,0 +1,62 @@
+/** What lies over the page: zoomed card, drawers, messages, and what the screen reader is told. */
+
+import { untrack } from "svelte";
+import type { CardFace } from "../boards/board";
+
+/** A card shown large. `anchor` is given while a mouse rests on it; without it the card stays until closed. */
+export interface Zoomed {
+  title: string;
+  card: string;
+  face: CardFace;
+  anchor?: DOMRect;
+}
+
+export type Drawer = "" | "rules" | "log" | "help" | "report" | "piles" | "progress";
+
+class Screen {
+  zoom = $state.raw<Zoomed | null>(null);
+  drawer = $state<Drawer>("");
+  /** The ruling at which the rules open. */
+  ruling = $state("");
+  /** The pile whose cards are listed. */
+  pile = $state("");
+  message = $state.raw<{ text: string } | null>(null);
+  spoken = $state("");
+
+  /** Tell the screen reader, once. */
+  announce(text: string): void {
+    // The same text twice would not be read again: a no-break space makes it another one.
+    this.spoken = text === untrack(() => this.spoken) ? `${text}\u00a0` : text;
+  }
+
+  /** Show a short message to everybody. */
+  tell(text: string): void {
+    const message = { text };
+    this.message = message;
+    this.announce(text);
+    setTimeout(() => {
+      if (this.message === message) this.message = null;
+    }, 6000);
+  }
+
+  /** Open a drawer, or close it if it is open. */
+  open(drawer: Drawer): void {
+    this.drawer = this.drawer === drawer ? "" : drawer;
+  }
+
+  /** Open the rules at a ruling. */
+  openRules(ruling: string): void {
+    this.ruling = ruling;
+    this.drawer = "rules";
+  }
+
+  /** Close what lies on top; say whether there was something. */
+  close(): boolean {
+    if (this.zoom) this.zoom = null;
+    else if (this.drawer) this.drawer = "";
+    else return false;
+    return true;
+  }
+}
+
+export const screen = new Screen();

@@ -1,0 +1,33 @@
+/** Who I am, which titles there are, and my tables. */
+
+import type { Me, TableInfo, TitleInfo } from "../wire";
+import { api } from "./api";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  titles = $state.raw<TitleInfo[]>([]);
+  mine = $state.raw<TableInfo[]>([]);
+  /** A change of name that is on its way: who sits down waits for it. */
+  renaming: Promise<unknown> = Promise.resolve();
+  /** Set while the table in front calls for an answer. */
+  called = $state(false);
+  readonly waiting = $derived(this.mine.filter((table) => table.your_turn));
+}
+
+export const session = new Session();
+
+/** Become somebody and learn what can be played. */
+export async function arrive(): Promise<void> {
+  session.me = await api.me();
+  session.titles = await api.titles();
+}
+
+/** Ask for my tables again. */
+export async function lookAround(): Promise<void> {
+  session.mine = await api.mine();
+}
+
+/** Return the usual options of a title. */
+export function defaults(title: TitleInfo): Record<string, string> {
+  return Object.fromEntries(title.options.map((option) => [option.name, option.default]));
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { Speaker, makeBundle, split } from "./speaker";
+
+const FTL = `
+player = Player { $number }
+thing-cell = { $id }
+    .at = on { $id }
+thing-hand = the hand of { $name }
+game-card-oak = Oak
+    .acc = an oak
+game-event-planted = { $name } plants { $card_acc } { $to_at }.
+game-event-draws = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} for { $from }.
+`;
+
+const speaker = new Speaker("en", [makeBundle("en", [FTL])]);
+
+test("cards, seats and things are resolved with their forms", () => {
+  const values = { card: "oak", seat: 1, to: "cell:b2" };
+  expect(speaker.say("game-event-planted", values, ["Ann", "Bo"])).toBe("Bo plants an oak on b2.");
+});
+
+test("a seat nobody named is a number", () => {
+  expect(speaker.say("game-event-draws", { count: 1, from: "hand:0" })).toBe("One card for the hand of Player 1.");
+});
+
+test("a missing text shows its key", () => {
+  expect(speaker.say("game-nothing")).toBe("game-nothing");
+});
+
+test("pieces tell cards and things apart", () => {
+  expect(speaker.pieces("game-event-planted", { card: "oak", seat: 0, to: "cell:b2" }, ["Ann"])).toEqual([
+    { text: "Ann plants " },
+    { text: "an oak", card: "oak" },
+    { text: " " },
+    { text: "on b2", thing: "cell:b2" },
+    { text: "." },
+  ]);
+});
+
+test("plain text is one piece", () => {
+  expect(split("Nothing here.")).toEqual([{ text: "Nothing here." }]);
+});

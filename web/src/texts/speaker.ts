@@ -1,0 +1,120 @@
+/** A speaker: renders keys and values in one language, by the same rules as the package's own `Speaker`. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Values } from "../wire";
+
+/** Grammatical forms, as attributes of cards and things. */
+const FORMS = ["acc", "gen", "def", "of", "out", "in", "at"];
+
+// Marks around names inside a rendered sentence, so that they can become links: private-use characters.
+const CARD = "\ue000";
+const THING = "\ue001";
+const MIDDLE = "\ue002";
+const END = "\ue003";
+
+/** A piece of a sentence: plain, or naming a card or a thing of the table. */
+export interface Piece {
+  text: string;
+  card?: string;
+  thing?: string;
+}
+
+/** Make a bundle from the catalogues of a language. */
+export function makeBundle(lang: string, catalogues: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of catalogues) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Speaks one language to one reader; a text missing there is taken from the fallback, and then the key itself is shown. */
+export class Speaker {
+  constructor(
+    readonly lang: string,
+    private readonly bundles: FluentBundle[],
+  ) {}
+
+  /** Say whether a key (or `key.attribute`) has a text. */
+  has(key: string): boolean {
+    return this.bundles.some((bundle) => find(bundle, key) !== null);
+  }
+
+  /** Render a key; `key.attribute` renders an attribute. */
+  say(key: string, values: Values = {}, names: string[] = []): string {
+    return this.sentence(key, values, names, false);
+  }
+
+  /** Render a key into pieces, in which cards and things are told apart. */
+  pieces(key: string, values: Values = {}, names: string[] = []): Piece[] {
+    return split(this.sentence(key, values, names, true));
+  }
+
+  /** Return who sits on a seat. */
+  name(seat: number, names: string[]): string {
+    return names[seat] || this.say("player", { number: seat + 1 });
+  }
+
+  private sentence(key: string, values: Values, names: string[], marked: boolean): string {
+    for (const bundle of this.bundles) {
+      const pattern = find(bundle, key);
+      if (pattern !== null) return bundle.formatPattern(pattern, this.arguments(key, values, names, marked), []);
+    }
+    return key;
+  }
+
+  private arguments(key: string, values: Values, names: string[], marked: boolean): Values {
+    const title = key.split("-", 1)[0] ?? "";
+    const found: Values = {};
+    for (const [name, value] of Object.entries(values)) {
+      if (name === "card" || name === "other") {
+        const mark = marked ? `${CARD}${value}${MIDDLE}` : "";
+        this.addForms(found, name, `${title}-card-${value}`, {}, names, mark);
+      } else if (name === "from" || name === "to" || name === "cell") {
+        this.addThing(found, name, name === "cell" && value !== "forest" ? `cell:${value}` : String(value), names, marked);
+      } else {
+        found[name] = value === "" ? "–" : value;
+        if (name === "seat") found["name"] = this.name(Number(value), names);
+      }
+    }
+    return found;
+  }
+
+  private addThing(found: Values, name: string, thing: string, names: string[], marked: boolean): void {
+    const [kind = "", number = ""] = thing.split(":");
+    const mark = marked ? `${THING}${thing}${MIDDLE}` : "";
+    const values: Values = kind === "hand" ? { seat: Number(number) } : { id: number };
+    this.addForms(found, name, `thing-${kind}`, values, names, mark);
+  }
+
+  private addForms(found: Values, name: string, key: string, values: Values, names: string[], mark: string): void {
+    const end = mark && END;
+    const text = this.say(key, values, names);
+    found[name] = mark + text + end;
+    for (const form of FORMS) {
+      const there = this.bundles[0] !== undefined && find(this.bundles[0], `${key}.${form}`) !== null;
+      found[`${name}_${form}`] = mark + (there ? this.say(`${key}.${form}`, values, names) : text) + end;
+    }
+  }
+}
+
+function find(bundle: FluentBundle, key: string) {
+  const [id = "", attribute] = key.split(".");
+  const message = bundle.getMessage(id);
+  if (!message) return null;
+  return attribute ? (message.attributes[attribute] ?? null) : message.value;
+}
+
+/** Split a marked sentence at its marks. */
+export function split(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of text.split(END)) {
+    const at = part.search(/[\ue000\ue001]/);
+    if (at < 0) {
+      if (part) pieces.push({ text: part });
+      continue;
+    }
+    if (at > 0) pieces.push({ text: part.slice(0, at) });
+    const [id = "", word = ""] = part.slice(at + 1).split(MIDDLE);
+    pieces.push(part[at] === CARD ? { text: word, card: id } : { text: word, thing: id });
+  }
+  return pieces;
+}

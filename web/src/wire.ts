@@ -1,0 +1,497 @@
+// Made by tools/make_types.py from the server's wire and the titles' views. Do not edit.
+
+export const VERSION = 1;
+export const SOCKET = "/ws";
+
+export type Values = Record<string, string | number>;
+
+/** A refusal: a key and values to render, the rule behind it, and the request's id if it had one. */
+export interface Failure {
+  key: string;
+  values: Values;
+  rule: string;
+  id: string;
+}
+
+/** The session behind the cookie: a guest is a real session. `name` is empty until the guest has chosen one. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** An option as the title declares it. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  needs: Record<string, string>;
+  seats: number[];
+  house: boolean;
+}
+
+/** A title: `ready` is false for those still to come. */
+export interface TitleInfo {
+  id: string;
+  ready: boolean;
+  fewest: number;
+  most: number;
+  cooperative: boolean;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/**
+ * A place at the table.
+ *
+ * `kind`: `open` waits for somebody, `person` has one, `bot` a bot, `local` another person at the host's screen.
+ * `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
+ * `presence`: `gone` has left for good and anybody may take the seat; `away` has no connection at the moment.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "local" | "open" | "person";
+  name: string;
+  bot: string;
+  mine: boolean;
+  presence: "away" | "bot" | "empty" | "gone" | "here";
+}
+
+/**
+ * A table as the lobby and the table frame show it. `host` says whether the reader made it.
+ *
+ * `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
+ * the match was begun under other rules.
+ */
+export interface TableInfo {
+  id: string;
+  title: string;
+  options: Record<string, string>;
+  public: boolean;
+  state: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  host: boolean;
+  awaits: number[];
+  your_turn: boolean;
+  spectators: number;
+  created: number;
+  changed: number;
+  commitment: string;
+  rematch: string;
+  locked: Failure | null;
+}
+
+/** How the host wants a seat filled; `bot` names the bot. */
+export interface SeatWish {
+  kind: "bot" | "local" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/**
+ * Make a table. `start` begins at once, with bots in seats still open.
+ *
+ * A chosen `seed` is for playing a known deal again: only where all seats are the host's or bots'.
+ */
+export interface NewTable {
+  title: string;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  public?: boolean;
+  start?: boolean;
+  seed?: string;
+}
+
+/** Change the session's name. */
+export interface Rename {
+  name: string;
+}
+
+/** Take a seat; -1 takes the first open one. */
+export interface Join {
+  seat?: number;
+}
+
+/** A problem in the player's words; the server attaches record, version and position. */
+export interface Report {
+  text: string;
+}
+
+/**
+ * Follow a table from step `since` on (-1: a fresh view). `face` is the seat whose eyes to use, -1 a spectator's.
+ *
+ * On one screen with hidden hands the page faces -1 until the next player has lifted the curtain.
+ */
+export interface Watch {
+  type: "watch";
+  table: string;
+  since?: number;
+  face?: number;
+}
+
+/** Stop following a table. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+/** Answer a decision. `id` is made by the client: a resend is harmless. */
+export interface Play {
+  type: "play";
+  table: string;
+  seat: number;
+  decision: number;
+  move: string;
+  id: string;
+}
+
+/** Take back the seat's last answer, or its whole play. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  seat: number;
+  id: string;
+  whole?: boolean;
+}
+
+/** Play again what was taken back last. */
+export interface Redo {
+  type: "redo";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Ask why a thing cannot be used now. */
+export interface Why {
+  type: "why";
+  table: string;
+  seat: number;
+  thing: string;
+  id: string;
+}
+
+/** Weigh a private plan of a seat: the things it runs along, in order. Titles without plans refuse. */
+export interface Plan {
+  type: "plan";
+  table: string;
+  seat: number;
+  things: string[];
+  id: string;
+}
+
+/** Keep the connection alive. */
+export interface Ping {
+  type: "ping";
+}
+
+/** A legal move: its word, the things it touches, and how to describe it. */
+export interface MoveInfo {
+  move: string;
+  things: string[];
+  key: string;
+  values: Values;
+}
+
+/** Something that happened, as this reader may know it. */
+export interface EventInfo {
+  key: string;
+  values: Values;
+}
+
+/**
+ * One entry of the table's journal: a move, an undo or a redo, with its events and the server's time.
+ *
+ * `events` of a move that was undone later stay in the journal; `undone` says so, and such a step is sent again
+ * when that changes: the page replaces steps by number. `key` describes the answer to the seat that gave it and is
+ * empty for all others, who learn from `events` what they may know; for an undo or redo it is there for everybody.
+ */
+export interface StepInfo {
+  number: number;
+  kind: "move" | "redo" | "start" | "undo";
+  seat: number;
+  key: string;
+  values: Values;
+  events: EventInfo[];
+  time: number;
+  undone: boolean;
+}
+
+/**
+ * The table as it is now for this reader, and the journal's steps since the reader's last one.
+ *
+ * `fresh` asks the page to draw without animating: after a reconnect, an undo, or a first look. `view` is the
+ * title's own view, as the rules give it for seat `face`, and None while the table is open. `moves` are the legal
+ * answers of the faced seat. `step` is the journal's last number, -1 before the start. `undo` and `redo` are None
+ * when possible, else the reason why not; `undo_key` describes the play that an undo would take back.
+ */
+export interface TableUpdate {
+  type: "table";
+  info: TableInfo;
+  step: number;
+  fresh: boolean;
+  steps: StepInfo[];
+  face: number;
+  view: TitleView | null;
+  moves: MoveInfo[];
+  undo: Failure | null;
+  redo: Failure | null;
+  undo_key: string;
+  undo_values: Values;
+}
+
+/** Who is there, when that alone changed. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  seats: SeatInfo[];
+  spectators: number;
+}
+
+/** The answer with this id is safely stored. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  step: number;
+}
+
+/** The reason asked for; `failure` is None when the thing can be used. */
+export interface WhyNot {
+  type: "why";
+  id: string;
+  thing: string;
+  failure: Failure | null;
+}
+
+/** A way that is open: its card, the price there and back, a caravan's price (0: none), and what the hand holds. */
+export interface WayInfo {
+  thing: string;
+  card: string;
+  cost: number;
+  back: number;
+  caravan: number;
+  held: number;
+  payable: boolean;
+}
+
+/** A place within reach: the fewest cards it takes, and the things on the way. */
+export interface ReachInfo {
+  town: string;
+  cards: number;
+  way: string[];
+}
+
+/** One step of a plan. `counter` is the seat's own one to be laid first; `open` is false if there is none. */
+export interface LegInfo {
+  thing: string;
+  to: string;
+  card: string;
+  cost: number;
+  caravan: boolean;
+  counter: string;
+  open: boolean;
+}
+
+/** A plan weighed: the cards it takes and those missing by kind (`any` for a caravan), what it gains, cards left. */
+export interface RouteInfo {
+  legs: LegInfo[];
+  cards: Record<string, number>;
+  missing: Record<string, number>;
+  gains: string[];
+  left: number;
+}
+
+/** The answer to a `Plan`: the plan weighed, all open ways, everything within reach, and the longest tour. */
+export interface Planned {
+  type: "plan";
+  id: string;
+  route: RouteInfo;
+  ways: WayInfo[];
+  reach: ReachInfo[];
+  tour: RouteInfo;
+}
+
+/** A message that was not accepted; the table is unchanged. `table` names the one it was about, if any. */
+export interface Refused {
+  type: "refused";
+  failure: Failure;
+  table: string;
+}
+
+/** First message on a socket. A page that connects to `/ws?version=VERSION` is refused if the server has another. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  rules: Record<string, number>;
+  me: Me;
+  now: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+export type ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Ping;
+
+export type ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Refused | Pong;
+
+/** A question as clients see it. */
+export interface QuestionView {
+  seat: number;
+  key: string;
+  values: Values;
+  rule: string;
+  play: number;
+}
+
+/** An outcome as clients see it. */
+export interface OutcomeView {
+  how: string;
+  winners: number[];
+  scores: number[];
+  values: Values;
+  sources: Record<string, number>[];
+}
+
+/** What every title's view holds; a title adds its own fields. Built up from what is public, never cut down. */
+export interface View {
+  title: string;
+  seat: number;
+  seats: number;
+  decision: number;
+  awaits: number[];
+  questions: QuestionView[];
+  outcome: OutcomeView | null;
+}
+
+/** A hand: its size for everybody, its cards for those who may see them (else None), and what is known of it. */
+export interface HandView {
+  count: number;
+  cards: string[] | null;
+  known: string[];
+}
+
+/** A feat laid aside: whether it can be played now, and how far a winning one has come. */
+export interface FeatView {
+  card: string;
+  ready: boolean;
+  count: number;
+  goal: number;
+}
+
+/** The mobilization. */
+export interface DraftView {
+  columns: string[][];
+  pool: number;
+  edges: number;
+  turned: number[];
+}
+
+/** One thing the next march will do if nothing changes. */
+export interface ForecastView {
+  key: string;
+  values: Values;
+}
+
+/** Everything a seat may know, and nothing else. */
+export interface SylvionView extends View {
+  title: "sylvion";
+  options: Record<string, string>;
+  step: string;
+  round: number;
+  active: number;
+  draft: DraftView;
+  deck: number;
+  deck_known: string[];
+  unseen: Record<string, number>;
+  hands: HandView[];
+  discard: string[];
+  removed: string[];
+  feats: FeatView[];
+  board: string[];
+  revealed: string[];
+  resolving: number[];
+  pile_height: number;
+  piles_known: string[][];
+  ravage_left: Record<string, number>;
+  ravage_discard: string[];
+  looked: string[];
+  deck_search: string[];
+  playing: string;
+  target: string;
+  due: number;
+  points: number;
+  fence: boolean;
+  pawn: string;
+  bloom: number;
+  desolated: number;
+  vitality: number;
+  forecast: ForecastView[];
+  forecast_damage: number;
+}
+
+/** A face-down counter before a seat: whether it was kept, and what it is for its owner (else None). */
+export interface HiddenView {
+  kept: boolean;
+  card: string | null;
+}
+
+/**
+ * One player: what lies open, and to the owner what does not.
+ *
+ * `target` and `distance` belong to the town-card variant: shown to the owner, and to all at the end.
+ */
+export interface SeatView {
+  boot: string;
+  collected: string[];
+  left: string[];
+  pieces: number;
+  hand: number;
+  cards: string[] | null;
+  counters: string[];
+  hidden: HiddenView[];
+  obstacle: boolean;
+  passed: boolean;
+  travelled: boolean;
+  target: string | null;
+  distance: number | null;
+}
+
+/** One road: its terrain and what lies on it. */
+export interface RoadView {
+  id: string;
+  terrain: string;
+  counter: string;
+  obstacle: boolean;
+}
+
+/**
+ * Everything a seat may know, and nothing else.
+ *
+ * `unseen` and `counters_unseen` count what a seat cannot place: cards in the deck and in other hands,
+ * counters in the pile and face down before others.
+ */
+export interface ElfenlandView extends View {
+  title: "elfenland";
+  options: Record<string, string>;
+  step: string;
+  round: number;
+  rounds: number;
+  first: number;
+  active: number;
+  picks_left: number;
+  display: string[];
+  pile: number;
+  deck: number;
+  discard: Record<string, number>;
+  unseen: Record<string, number>;
+  counters_unseen: Record<string, number>;
+  players: SeatView[];
+  roads: RoadView[];
+  laying: string;
+  link: string;
+  due: number;
+}
+
+export type TitleView = SylvionView | ElfenlandView;

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { gameIcons } from "./game-icons.ts";
+
+// While developing, `npm run dev` serves the page and passes the rest to a running `elderwood serve`.
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), gameIcons()],
+  resolve: { alias: { "@texts": new URL("../src/elderwood/texts", import.meta.url).pathname } },
+  build: {
+    outDir: "../src/elderwood/web/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy allows no data: addresses
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
