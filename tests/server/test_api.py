@@ -67,6 +67,15 @@ def test_from_the_lobby_to_a_match(anna: Guest, boris: Guest, claire: Guest) -> 
     assert mine[0]["your_turn"]
 
 
+def test_what_is_printed_on_the_cards_of_a_table(anna: Guest) -> None:
+    french, russian = (anna.table(ME, options={**INTRO, "edition": edition}) for edition in ("french", "russian"))
+    faces = anna.ask("GET", f"/tables/{french}/faces").json()["faces"]
+    assert faces["tree_3"] == {"kind": "tree", "cost": 2, "vitality": 3}
+    assert faces["elephant"]["cost"] == 1
+    assert anna.ask("GET", f"/tables/{russian}/faces").json()["faces"]["elephant"]["cost"] == 0
+    assert refusal(anna.ask("GET", "/tables/nowhere/faces")) == (404, "error-unknown-table")
+
+
 def test_the_oldest_turn_comes_first(claire: Guest) -> None:
     first = claire.table(ME)
     second = claire.table(ME)

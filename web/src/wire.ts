@@ -80,6 +80,11 @@ export interface TableInfo {
   locked: Failure | null;
 }
 
+/** What is printed on a table's cards beside their names, by card: `kind`, `cost`, `strength`, `letter` ... */
+export interface Faces {
+  faces: Record<string, Values>;
+}
+
 /** How the host wants a seat filled; `bot` names the bot. */
 export interface SeatWish {
   kind: "bot" | "local" | "me" | "open";

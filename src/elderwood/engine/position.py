@@ -102,16 +102,33 @@ class Position:
         raise NotImplementedError
 
     def why_not(self, seat: int, thing: str) -> Reason | None:
-        """Return why a seat cannot use a thing now, or None if it can. The most telling reason wins."""
+        """Return why a seat cannot use a thing now, or None if it can.
+
+        A reason of the title's own wins; where there is none, the reason is what is to be done instead.
+        """
+        moves = self.touching(thing)
+        if not moves:
+            return Reason("why-nothing-to-do", {"thing": thing})
         legal = self.moves(seat)
         best: Reason | None = None
-        for move in self.touching(thing):
+        for move in moves:
             if move in legal:
                 return None
             reason = self.refusal(seat, move)
-            if best is None or (best.key.startswith("why-") and not reason.key.startswith("why-")):
+            if best is None and not reason.key.startswith("why-"):
                 best = reason
-        return best if best is not None else Reason("why-nothing-to-do", {"thing": thing})
+        return best if best is not None else self.instead(seat)
+
+    def instead(self, seat: int) -> Reason:
+        """Return what the table waits for: the question put to this seat, or what another one is doing."""
+        awaited = self.awaits()
+        if not awaited:
+            return Reason("why-over", {})
+        if seat in awaited:
+            question = self.question(seat)
+            return Reason(question.key, question.values, question.rule)
+        question = self.question(awaited[0])
+        return Reason(f"{question.key}.wait", question.values, question.rule)
 
     def frame(self, title: str, seat: int, seats: int) -> View:
         """Return the fields that every title's view holds."""

@@ -67,6 +67,14 @@ class Title:
         """Return the text key and values that describe a move to a player."""
         raise NotImplementedError
 
+    def faces(self, options: Options) -> dict[str, Values]:
+        """Return what is printed on each card beside its name, in the order of the title's table of cards.
+
+        `kind` is its family; the other values (`cost`, `strength` ...) are there only where the card has them.
+        `options` are a match's own, complete: editions differ.
+        """
+        return {}
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the title is not played with."""
         if not self.fewest <= seats <= self.most:

@@ -20,7 +20,7 @@ from elderwood.server.rooms import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_room, show_table
 from elderwood.server.tables import lobby, tables_of
-from elderwood.server.wire import Failure, Join, Me, NewTable, OptionInfo, Rename, Report, TableInfo, TitleInfo
+from elderwood.server.wire import Faces, Failure, Join, Me, NewTable, OptionInfo, Rename, Report, TableInfo, TitleInfo
 from elderwood.texts import LANGUAGES, rules
 
 ALL_TITLES = ("sylvion", "elfenland", "wizards", "rage")
@@ -119,6 +119,13 @@ async def get_table(table: TableId, reader: Reader, house: Home) -> TableInfo:
     return show_room(await house.rooms.find(table), reader.id)
 
 
+@get("/tables/{table:str}/faces", responses=REFUSALS)
+async def get_faces(table: TableId, house: Home) -> Faces:
+    """Say what is printed on the cards of a table's title, as its options have them."""
+    room = await house.rooms.find(table)
+    return Faces(faces=find_title(room.table.title).faces(room.table.options))
+
+
 @post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)
 async def join_table(table: TableId, me: Reader, data: JSONBody[Join], house: Home) -> TableInfo:
     """Take a seat."""
@@ -208,6 +215,7 @@ HANDLERS: list[Any] = [
     list_my_tables,
     make_table,
     get_table,
+    get_faces,
     join_table,
     leave_table,
     start_table,

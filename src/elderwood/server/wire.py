@@ -104,6 +104,12 @@ class TableInfo(Wire):
     locked: Failure | None
 
 
+class Faces(Wire):
+    """What is printed on a table's cards beside their names, by card: `kind`, `cost`, `strength`, `letter` ..."""
+
+    faces: dict[str, Values]
+
+
 class SeatWish(Wire):
     """How the host wants a seat filled; `bot` names the bot."""
 

@@ -46,6 +46,13 @@ def test_the_chart_of_travel() -> None:
     }
 
 
+def test_faces_tell_the_chart() -> None:
+    faces = TITLE.faces({})
+    assert list(faces) == [name for name in NUMBER if name]
+    assert faces["unicorn"] == {"kind": "unicorn", "woods": 1, "desert": 2, "mountains": 1}
+    assert faces["raft"] == {"kind": "raft"}
+
+
 def test_words_are_all_different_and_things_lead_back() -> None:
     assert len(set(WORDS)) == len(WORDS)
     for move in range(len(WORDS)):

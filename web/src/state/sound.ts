@@ -1,5 +1,6 @@
 /** Soft sounds, made here: silent until the first gesture, each can be switched off. */
 
+import { untrack } from "svelte";
 import { type Sound, settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
@@ -40,7 +41,7 @@ const SCORES: Record<Sound, Note[]> = {
 
 /** Make a sound, if it is wanted. */
 export function sound(name: Sound): void {
-  if (!context || context.state !== "running" || !settings.sounds[name]) return;
+  if (!context || context.state !== "running" || !untrack(() => settings.sounds[name])) return;
   const now = context.currentTime;
   for (const [at, pitch, length, loudness, shape] of SCORES[name]) {
     const oscillator = context.createOscillator();

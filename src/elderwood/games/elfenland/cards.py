@@ -6,6 +6,8 @@ stored as plain numbers. No kind has more than 15 copies.
 
 from typing import Final
 
+from elderwood.engine.words import Values
+
 NONE: Final = 0
 GIANT_PIG: Final = 1
 ELFCYCLE: Final = 2
@@ -56,6 +58,19 @@ DOWNSTREAM: Final = 1
 UPSTREAM: Final = 2
 CROSSING: Final = 2
 CARAVAN: Final = 3  # any cards, one more with an obstacle (E12)
+
+
+def printed(kind: Kind) -> Values:
+    """Return what a card shows beside its name: the price of a step by terrain, where there is one.
+
+    >>> printed(TABLE[GIANT_PIG])
+    {'kind': 'giant_pig', 'plains': 1, 'woods': 1}
+    """
+    face: Values = {"kind": kind.name}
+    for terrain, cost in zip(TERRAIN, kind.costs, strict=True):
+        if cost:
+            face[terrain] = cost
+    return face
 
 
 def unit(kind: int) -> int:

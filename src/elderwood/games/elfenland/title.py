@@ -7,7 +7,7 @@ from elderwood.engine.title import Title
 from elderwood.engine.turns import NOBODY
 from elderwood.engine.words import Values
 from elderwood.games.elfenland.actions import WORDS, family, link_thing, things
-from elderwood.games.elfenland.cards import ALL_CARDS, ALL_COUNTERS, NAME, NONE, cards
+from elderwood.games.elfenland.cards import ALL_CARDS, ALL_COUNTERS, NAME, NONE, TABLE, cards, printed
 from elderwood.games.elfenland.counters import turn_up
 from elderwood.games.elfenland.map import ROADS
 from elderwood.games.elfenland.position import PLAIN_FIELDS, ElfenlandPosition
@@ -67,6 +67,10 @@ class Elfenland(Title):
         if name == "link":
             return "elfenland-move-link", {"to": link_thing(number)}
         return f"elfenland-move-{name}", {}
+
+    def faces(self, options: Options) -> dict[str, Values]:
+        """Return each kind of travel with what a step costs in the terrains it can cross."""
+        return {kind.name: printed(kind) for kind in TABLE[1:]}
 
 
 def blank(settings: Settings, chance: Chance, start: int) -> ElfenlandPosition:

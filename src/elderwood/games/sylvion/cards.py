@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from elderwood.engine.words import Values
+
 EMPTY: Final = 0
 
 FOUNTAIN_1: Final = 1
@@ -153,6 +155,24 @@ RAVAGE: Final = range(ELEMENTAL_0, STONE_RAIN + 1)
 
 SUPPLY_OF_TWOS: Final = 6  # double-sided 2/4
 SUPPLY_OF_THREES: Final = 10  # double-sided 3/4
+
+
+def printed(card: Card, cost: int) -> Values:
+    """Return what a card shows beside its name.
+
+    >>> printed(CARDS[TREE_4], 3), printed(CARDS[SIMOON], 0)
+    ({'kind': 'tree', 'cost': 3, 'vitality': 4}, {'kind': 'support', 'letter': 'D'})
+    """
+    face: Values = {"kind": card.kind}
+    if card.kind in ("fountain", "tree", "animal"):
+        face["cost"] = cost
+    if card.kind in ("fountain", "elemental", "blazing"):
+        face["strength"] = card.strength
+    if card.kind == "tree":
+        face["vitality"] = card.vitality
+    if card.letter:
+        face["letter"] = "ABCD"[card.letter - A]
+    return face
 
 
 def is_elemental(card: int) -> bool:

@@ -192,6 +192,10 @@ def refuse(state: State, move: int) -> Reason:
     """Say why a move is not legal now."""
     name, number = family(move)
     if name not in EXPECTED.get(state.ask, ["seat"]):
+        if state.ask == ASK_DEFEND and name == "cell":
+            return nothing_chosen(state, number)
+        if state.ask == ASK_DEFEND and name == "pile":
+            return Reason("sylvion-why-pile-later", {}, "R39")
         return Reason("why-not-asked", {})
     if name == "play":
         return refuse_card(state, number)
@@ -218,6 +222,18 @@ def refuse(state: State, move: int) -> Reason:
     if name == "forest":
         return Reason("sylvion-why-too-far", {"cell": "forest"}, "R41")
     return Reason("sylvion-why-no-points", {}, "R44")
+
+
+def nothing_chosen(state: State, cell: int) -> Reason:
+    """Say what must come before a cell in step 4: who touches one at once wants to plant there, or to strike."""
+    card = state.board[cell]
+    values: Values = {"cell": CELLS[cell]}
+    if card == EMPTY:
+        return Reason("sylvion-why-card-first", values, "R36")
+    if card == LAKE:
+        return Reason("sylvion-why-lake", values, "R41")
+    key = "sylvion-why-animal-first" if is_elemental(card) else "sylvion-why-planted"
+    return Reason(key, {**values, "card": NAME[card]}, "1.4")
 
 
 def refuse_card(state: State, card: int) -> Reason:

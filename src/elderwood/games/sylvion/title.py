@@ -8,7 +8,7 @@ from elderwood.engine.title import Title
 from elderwood.engine.turns import NOBODY
 from elderwood.engine.words import Values
 from elderwood.games.sylvion.actions import CELLS, WORDS, family, things
-from elderwood.games.sylvion.cards import CARDS, EMPTY, NAME
+from elderwood.games.sylvion.cards import CARDS, EMPTY, NAME, printed
 from elderwood.games.sylvion.draft import start_turn
 from elderwood.games.sylvion.position import PLAIN_FIELDS, SylvionPosition
 from elderwood.games.sylvion.settings import EDGES, OPTIONS, Settings
@@ -89,6 +89,11 @@ class Sylvion(Title):
         if name == "direction":
             return f"sylvion-move-{WORDS[move]}", {}
         return f"sylvion-move-{name}", {}
+
+    def faces(self, options: Options) -> dict[str, Values]:
+        """Return what is printed on each card; what one costs depends on the edition (D1)."""
+        costs = Settings(options, self.fewest).costs
+        return {card.name: printed(card, costs[card.number]) for card in CARDS[1:]}
 
 
 def blank(settings: Settings, chance: Chance) -> SylvionPosition:

@@ -16,6 +16,7 @@ page-elfenland-within =
        *[other] within reach for { $count } cards
     }
 page-elfenland-no-counter = no counter
+page-elfenland-would = with yours: { $what }
 page-elfenland-any = any card
 page-elfenland-times = { $what } × { $count }
 page-elfenland-stream = { $what } × { $down } downstream, × { $up } upstream

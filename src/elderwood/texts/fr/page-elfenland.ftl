@@ -16,6 +16,7 @@ page-elfenland-within =
        *[other] accessible avec { $count } cartes
     }
 page-elfenland-no-counter = aucun jeton
+page-elfenland-would = avec les vôtres : { $what }
 page-elfenland-any = carte quelconque
 page-elfenland-times = { $what } × { $count }
 page-elfenland-stream = { $what } × { $down } vers l’aval, × { $up } vers l’amont

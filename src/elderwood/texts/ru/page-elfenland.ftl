@@ -17,6 +17,7 @@ page-elfenland-within =
        *[many] достижим за { $count } карт
     }
 page-elfenland-no-counter = жетона нет
+page-elfenland-would = с вашими: { $what }
 page-elfenland-any = любая карта
 page-elfenland-times = { $what } × { $count }
 page-elfenland-stream = { $what } × { $down } по течению, × { $up } против течения

@@ -48,7 +48,7 @@ export const PLACES: Record<string, string> = {
   ),
   boot: `<svg viewBox="0 0 512 512" aria-hidden="true">${boot.body}</svg>`,
   flag: drawn(`<path d="M26 98V6" stroke="#3a2812" stroke-width="9" stroke-linecap="round"/><path d="M30 8h58L72 30l16 22H30z" fill="currentColor" stroke="#fff8e6" stroke-width="5" stroke-linejoin="round"/>`),
-  ...Object.fromEntries(SHAPES.map((shape, seat) => [`shape-${seat}`, `<svg viewBox="-4 -4 108 108" fill="currentColor" stroke="#fff8e6" stroke-width="6" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`])),
+  ...Object.fromEntries(SHAPES.map((shape, seat) => [`shape-${seat}`, `<svg viewBox="-4 -4 108 108" fill="currentColor" stroke="var(--map-halo)" stroke-width="6" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`])),
   ...Object.fromEntries(Object.entries(TERRAIN).map(([name, drawing]) => [`terrain-${name}`, drawing])),
   "sign-find": sign('<circle cx="10" cy="10" r="6"/><path d="m15 15 6 6"/>'),
   "sign-plan": sign('<circle cx="5" cy="19" r="2"/><circle cx="19" cy="5" r="2"/><path d="M7 19h8a4 4 0 0 0 0-8H9a3 3 0 0 1 0-6h8"/>'),

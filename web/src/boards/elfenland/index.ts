@@ -36,17 +36,13 @@ export function track(view: View): { round: string; left: string; marks: Mark[] 
 }
 
 export function counts(view: View, seat: number): Count[] {
-  const { players, first } = read(view);
-  const player = players[seat];
+  const player = read(view).players[seat];
   if (!player) return [];
-  const found: Count[] = [
+  return [
     { icon: "star", count: player.pieces, label: say("elfenland-word-pieces") },
     { icon: "report", count: player.left.length, label: say("elfenland-word-left") },
     { icon: "hand", count: player.hand, label: say("word-hand") },
   ];
-  if (player.obstacle) found.push({ icon: "shield", label: say("elfenland-word-obstacle") });
-  if (seat === first) found.push({ icon: "leaf", label: say("elfenland-word-first") });
-  return found;
 }
 
 function listed(cards: Record<string, number>, order: string[]) {

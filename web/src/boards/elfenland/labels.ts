@@ -2,11 +2,13 @@
 
 import { say } from "../../texts/language.svelte";
 import type { ElfenlandView } from "../../wire";
-import { type Link, linkOf } from "./geography";
+import { CHART, type Link, linkOf } from "./geography";
 import type { Planner } from "./plans.svelte";
 
 export const nameOf = (card: string) => say(card === "any" ? "page-elfenland-any" : `elfenland-card-${card}`);
 export const townName = (id: string) => say(`elfenland-town-${id.replace("town:", "")}`);
+/** Name everybody at the table: guests without a name are numbered. */
+export const everybody = (names: string[]) => names.map((name, seat) => name || say("player", { number: seat + 1 }));
 export const times = (card: string, count: number) => say("page-elfenland-times", { what: nameOf(card), count });
 
 /** Name what a bill of cards holds. */
@@ -35,7 +37,7 @@ export function linkText(view: ElfenlandView, link: Link, planner: Planner): str
   const road = view.roads.find((one) => one.id === link.thing.replace(":", "-"));
   if (link.way === "road") parts.push(say(`elfenland-terrain-${link.terrain}`));
   if (road?.counter) parts.push(nameOf(road.counter));
-  else if (link.way === "road") parts.push(say("page-elfenland-no-counter"));
+  else if (road) parts.push(say("page-elfenland-no-counter"), ...wouldCost(view, link));
   if (road?.obstacle) parts.push(nameOf("obstacle"));
   const way = planner.ways.get(link.thing);
   if (way) {
@@ -44,6 +46,14 @@ export function linkText(view: ElfenlandView, link: Link, planner: Planner): str
     if (way.caravan) parts.push(say("page-elfenland-or-caravan", { count: way.caravan }));
   }
   return parts.join(" · ");
+}
+
+/** Say what a step would cost with each of our own counters on a free road. */
+function wouldCost(view: ElfenlandView, link: Link): string[] {
+  const own = view.players[view.seat];
+  const held = new Set([...(own?.counters ?? []), ...(own?.hidden.map((one) => one.card ?? "") ?? [])]);
+  const prices = [...held].filter((card) => CHART[card]?.[link.terrain]).map((card) => times(card, CHART[card]?.[link.terrain] ?? 0));
+  return prices.length && (view.step === "take" || view.step === "plan") ? [say("page-elfenland-would", { what: prices.join(", ") })] : [];
 }
 
 /** Describe whatever a thing of the map is. */

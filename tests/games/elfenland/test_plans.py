@@ -1,0 +1,112 @@
+"""Plans: what the page's private planner is told, and that it never knows more than the seat."""
+
+import json
+from pathlib import Path
+
+from elderwood.engine.chance import chance_of
+from elderwood.engine.options import settle
+from elderwood.games import find_title
+from elderwood.games.elfenland.cards import DRAGON, ELFCYCLE, GIANT_PIG, RAFT, TABLE, TERRAIN, UNICORN, VEHICLES, packed
+from elderwood.games.elfenland.map import LINK_NUMBER, NUMBER, describe
+from elderwood.games.elfenland.plans import plans, weigh
+from elderwood.games.elfenland.position import ElfenlandPosition
+from elderwood.games.elfenland.settings import OPTIONS
+from elderwood.games.elfenland.state import JOURNEYS, STREAMS
+
+LAND = Path(__file__).parents[3] / "web" / "src" / "boards" / "elfenland" / "land.json"
+
+
+def at_elvenhold(hand: list[int], roads: dict[str, int], **options: str) -> ElfenlandPosition:
+    """A journey from Elvenhold with a hand, and counters on some roads."""
+    position = find_title("elfenland").deal(3, settle(OPTIONS, options, 3), "oak")
+    assert isinstance(position, ElfenlandPosition)
+    position.phase = JOURNEYS
+    position.hands[0] = packed(hand)
+    for name, kind in roads.items():
+        position.roads[LINK_NUMBER[name]] = kind
+    return position
+
+
+def test_a_plan_adds_up_cards_and_towns() -> None:
+    roads = {"road-elvenhold-lapphalya": GIANT_PIG, "road-feodor-lapphalya": DRAGON}
+    position = at_elvenhold([GIANT_PIG, DRAGON, DRAGON, RAFT], roads)
+    route = weigh(position, 0, ["road:elvenhold-lapphalya", "road:feodor-lapphalya"])
+    assert route["cards"] == {"giant_pig": 1, "dragon": 2}
+    assert route["missing"] == {}
+    assert route["gains"] == ["town:feodor", "town:lapphalya"]
+    assert route["left"] == 1
+
+
+def test_what_is_lacking_is_told_by_kind() -> None:
+    position = at_elvenhold([RAFT], {"road-elvenhold-lapphalya": GIANT_PIG})
+    route = weigh(position, 0, ["road:elvenhold-lapphalya", "ferry:elvenhold-virst"])
+    assert [leg["thing"] for leg in route["legs"]] == ["road:elvenhold-lapphalya"]  # the rest does not hang together
+    assert route["missing"] == {"giant_pig": 1}
+    river = weigh(position, 0, ["river:beata-elvenhold"])  # upstream
+    assert river["cards"] == {"raft": 2}
+    assert river["missing"] == {"raft": 1}
+
+
+def test_a_caravan_is_planned_where_the_right_cards_are_missing() -> None:
+    position = at_elvenhold([RAFT, RAFT, UNICORN], {"road-elvenhold-lapphalya": GIANT_PIG})
+    route = weigh(position, 0, ["road:elvenhold-lapphalya"])
+    assert route["legs"][0]["caravan"]
+    assert route["cards"] == {"any": 3}
+    assert route["left"] == 0
+
+
+def test_caravan_only_in_need_is_obeyed() -> None:
+    path = ["road:elvenhold-lapphalya"]
+    roads = {"road-elvenhold-lapphalya": GIANT_PIG}
+    position = at_elvenhold([GIANT_PIG, RAFT, RAFT, RAFT], roads, caravan="lacking")
+    assert weigh(position, 0, path)["cards"] == {"giant_pig": 1}
+
+
+def test_own_counters_may_be_planned_until_the_journeys_begin() -> None:
+    position = at_elvenhold([ELFCYCLE], {})
+    position.opened[0] = packed([ELFCYCLE])
+    position.kept[0] = position.blind[0] = 0
+    path = ["road:elvenhold-lapphalya", "road:feodor-lapphalya"]
+    assert [leg["open"] for leg in weigh(position, 0, path)["legs"]] == [False, False]
+    position.phase = JOURNEYS - 1
+    legs = weigh(position, 0, path)["legs"]
+    assert sorted(leg["counter"] for leg in legs) == ["", "elfcycle"]
+
+
+def test_ways_reach_and_tour() -> None:
+    position = at_elvenhold([RAFT, RAFT], {"road-elvenhold-lapphalya": GIANT_PIG})
+    told = plans(position, 0, [])
+    ways = {way["thing"]: way for way in told["ways"]}
+    assert ways["river:elvenhold-rivinia"]["cost"] == 1
+    assert ways["river:elvenhold-rivinia"]["back"] == 2
+    assert not ways["road:elvenhold-lapphalya"]["payable"]
+    reach = {one["town"]: one["cards"] for one in told["reach"]}
+    assert reach == {"town:rivinia": 1, "town:tichih": 2, "town:beata": 2, "town:strykhaven": 2, "town:virst": 2}
+    assert told["tour"]["gains"] == ["town:rivinia", "town:tichih"]
+
+
+def test_a_plan_knows_nothing_but_what_the_seat_knows() -> None:
+    position = find_title("elfenland").deal(4, settle(OPTIONS, {}, 4), "elm")
+    assert isinstance(position, ElfenlandPosition)
+    for attempt in range(20):
+        other = position.redeal(1, chance_of("elfenland", f"other-{attempt}", STREAMS))
+        assert plans(other, 1, ["river:elvenhold-rivinia"]) == plans(position, 1, ["river:elvenhold-rivinia"])
+
+
+def test_a_nonsense_plan_is_an_empty_one() -> None:
+    position = at_elvenhold([RAFT], {})
+    assert weigh(position, 0, ["town:virst", "road:", ""] * 40)["legs"] == []
+    assert position.boots[0] == NUMBER["elvenhold"]
+
+
+def test_the_page_draws_the_land_of_the_rules() -> None:
+    drawn = json.loads(LAND.read_text("utf-8"))
+    rules = json.loads(json.dumps(describe()))
+    assert drawn["aspect"] == rules["aspect"]
+    assert drawn["capital"] == rules["capital"]
+    assert drawn["lakes"] == rules["lakes"]
+    assert drawn["towns"] == [{key: town[key] for key in ("id", "x", "y")} for town in rules["towns"]]
+    keys = ("way", "a", "b", "terrain", "x", "y")
+    assert drawn["links"] == [{key: link[key] for key in keys} for link in rules["links"]]
+    chart = {TABLE[kind].name: dict(zip(TERRAIN, TABLE[kind].costs, strict=True)) for kind in VEHICLES}
+    assert drawn["chart"] == chart

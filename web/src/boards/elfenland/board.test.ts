@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { ReachInfo, StepInfo, WayInfo } from "../../wire";
+import { LARGEST, fit, fitted, held, showing, zoomed } from "./camera";
+import { LINKS, ROADS, TOWNS, along, linkOf, nearestSpot, townOf, trail } from "./geography";
+import { endOf, extended, findTowns, journeys, shortest } from "./reading";
+
+const step = (number: number, events: [string, Record<string, string | number>][], undone = false): StepInfo => ({
+  number, kind: "move", seat: 0, key: "", values: {}, time: 0, undone,
+  events: events.map(([key, values]) => ({ key: `elfenland-event-${key}`, values })),
+});
+const way = (thing: string, cost: number, payable = true): WayInfo => ({ thing, card: "raft", cost, back: cost, caravan: 0, held: 2, payable });
+
+describe("the land", () => {
+  test("has the rules' towns and links", () => {
+    expect([TOWNS.length, ROADS.length, LINKS.length]).toEqual([21, 35, 48]);
+  });
+
+  test("a link runs through its own point", () => {
+    const road = linkOf("road:albaran-wylhien");
+    expect(road).not.toBeNull();
+    if (!road) return;
+    const middle = along(road, 0.5);
+    expect([middle.x, middle.y]).toEqual([expect.closeTo(road.x), expect.closeTo(road.y)]);
+  });
+
+  test("a trail begins where the boot stands, whichever end that is", () => {
+    const road = linkOf("road:feodor-lapphalya");
+    if (!road) throw new Error("no road");
+    const first = trail(road, "lapphalya")[0];
+    expect(first).toMatchObject({ x: expect.closeTo(townOf("lapphalya").x), y: expect.closeTo(townOf("lapphalya").y) });
+  });
+
+  test("a tap between two things goes to the one that can be used", () => {
+    const spots = [{ thing: "one", x: 0, y: 0 }, { thing: "other", x: 20, y: 0 }];
+    expect(nearestSpot(spots, { x: 9, y: 0 }, 30, () => false)?.thing).toBe("one");
+    expect(nearestSpot(spots, { x: 9, y: 0 }, 30, (thing) => thing === "other")?.thing).toBe("other");
+    expect(nearestSpot(spots, { x: 90, y: 0 }, 30, () => true)).toBeNull();
+  });
+});
+
+describe("the camera", () => {
+  const window = { width: 700, height: 400 };
+
+  test("fits the whole map and centres it", () => {
+    expect(fitted(window, 1.4).width).toBeCloseTo(560);
+    expect(fit(window, 1.4)).toEqual({ scale: 1, x: expect.closeTo(70), y: 0 });
+  });
+
+  test("zooms around a point and never leaves a gap", () => {
+    const near = zoomed(fit(window, 1.4), 2, { x: 350, y: 200 }, window, 1.4);
+    expect(near).toEqual({ scale: 2, x: expect.closeTo(-210), y: expect.closeTo(-200) });
+    expect(held({ ...near, x: 500, y: 500 }, window, 1.4)).toMatchObject({ x: 0, y: 0 });
+    expect(zoomed(near, 99, { x: 0, y: 0 }, window, 1.4).scale).toBe(LARGEST);
+    expect(zoomed(near, 0.01, { x: 0, y: 0 }, window, 1.4)).toEqual(fit(window, 1.4));
+  });
+
+  test("moves only for what is out of sight", () => {
+    const near = zoomed(fit(window, 1.4), 3, { x: 350, y: 200 }, window, 1.4);
+    expect(showing(near, { x: 0.5, y: 0.5 }, window, 1.4)).toBe(near);
+    expect(showing(near, { x: 0.9, y: 0.9 }, window, 1.4).x).toBeLessThan(near.x);
+  });
+});
+
+describe("journeys", () => {
+  const hop = (seat: number, link: string, from: string, to: string): [string, Record<string, string | number>] => ["travels", { seat, link, from: `town:${from}`, to: `town:${to}` }];
+
+  test("are read round by round, with what was collected", () => {
+    const journal = [
+      step(1, [["round", { round: 1 }], hop(0, "road:beata-elvenhold", "elvenhold", "beata"), ["collects", { seat: 0, from: "town:beata" }]]),
+      step(2, [hop(1, "ferry:elvenhold-virst", "elvenhold", "virst")], true),
+      step(3, [["round", { round: 2 }], hop(1, "river:elvenhold-rivinia", "elvenhold", "rivinia")]),
+    ];
+    const found = journeys(journal);
+    expect(found.get(1)).toEqual([{ seat: 0, link: "road:beata-elvenhold", from: "elvenhold", to: "beata", collected: true }]);
+    expect(found.get(2)?.map(({ to, collected }) => [to, collected])).toEqual([["rivinia", false]]);
+  });
+});
+
+describe("the planner", () => {
+  const reach: ReachInfo[] = [{ town: "town:tichih", cards: 2, way: ["river:elvenhold-rivinia", "river:rivinia-tichih"] }];
+
+  test("takes links and towns one after the other", () => {
+    let path = extended([], "elvenhold", "road:elvenhold-lapphalya", [], reach);
+    path = extended(path, "elvenhold", "town:feodor", [], reach);
+    expect(path).toEqual(["road:elvenhold-lapphalya", "road:feodor-lapphalya"]);
+    expect(endOf(path, "elvenhold")).toBe("feodor");
+    expect(extended(path, "elvenhold", "road:jaccaranda-tichih", [], reach)).toBe(path);
+  });
+
+  test("goes back when its last step or its end is touched again", () => {
+    const path = ["road:elvenhold-lapphalya", "road:feodor-lapphalya"];
+    expect(extended(path, "elvenhold", "town:feodor", [], [])).toEqual(path.slice(0, 1));
+    expect(extended(path, "elvenhold", "road:feodor-lapphalya", [], [])).toEqual(path.slice(0, 1));
+  });
+
+  test("begins with the server's own way to a town within reach", () => {
+    expect(extended([], "elvenhold", "town:tichih", [], reach)).toEqual(reach[0]?.way);
+  });
+
+  test("of two links between towns the open and cheap one is taken", () => {
+    expect(shortest("elvenhold", "beata", [way("river:beata-elvenhold", 2)])).toEqual(["river:beata-elvenhold"]);
+    expect(shortest("elvenhold", "beata", [way("river:beata-elvenhold", 2, false), way("road:beata-elvenhold", 1)])).toEqual(["road:beata-elvenhold"]);
+    expect(shortest("usselen", "beata", []).length).toBeGreaterThan(4);
+  });
+});
+
+test("towns are found without accents, apostrophes or capitals", () => {
+  const towns = [{ id: "dagamura", name: "Dag’Amura" }, { id: "mahdavikia", name: "Mah’Davikia" }, { id: "albaran", name: "Al’Baran" }];
+  expect(findTowns(towns, "daga").map(({ id }) => id)).toEqual(["dagamura"]);
+  expect(findTowns(towns, "da").map(({ id }) => id)).toEqual(["dagamura", "mahdavikia"]);
+});
