@@ -34,8 +34,8 @@ class TouchesNothing(Toy):
 
 
 class ForgetsOnLoad(Toy):
-    def load(self, data: dict[str, Any]) -> ToyPosition:
-        return super().load({**data, "window": []})
+    def restore(self, data: dict[str, Any]) -> ToyPosition:
+        return super().restore({**data, "window": []})
 
 
 class DealsAnew(Toy):
