@@ -114,7 +114,7 @@ def said(*lines: str) -> list[str]:
     [
         ("99", "“99” is none of the numbers 1 to 9."),
         ("fly", "There is no move “fly”. Nearest: "),
-        ("b2", "That does not answer the question put now."),
+        ("b2", "Choose a card from your hand first; then b2 for it."),
         ("why tree_4", "You do not hold Tree 4. [1.4]"),
         ("why whale", "You do not hold Whale. [1.4]"),
         ("why Tree 1", "That can be used now."),
