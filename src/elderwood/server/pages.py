@@ -16,10 +16,10 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css"
 TYPES |= {".html": "text/html", ".json": "application/json", ".woff2": "font/woff2", ".webmanifest": "application/json"}
 TEXTUAL = ("text/", "application/json", "image/svg+xml")
 
-# Nothing but our own files, no inline script; styles set from script (positions of cards) are allowed.
+# Nothing but our own files: no inline script and no inline style. (Positions set from script are no such style.)
 SAFETY = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

@@ -1,6 +1,7 @@
 /** What a title gives to the table frame. A board draws a view and says what was touched; it holds no rules. */
 
 import type { Component } from "svelte";
+import type { Cue } from "../motion/motion";
 import type { EventInfo, MoveInfo, Values, View } from "../wire";
 import type { Table } from "../state/table.svelte";
 
@@ -17,6 +18,14 @@ export interface CardFace {
   /** The colour of the frame and the icon beside the name, where the kind does not say them. */
   tint?: string;
   sign?: string;
+}
+
+/** What is printed on all cards, in the order of the title's table: the server's word, never kept here. */
+export type Faces = Record<string, CardFace>;
+
+/** Read the server's word: it promises a kind for every card, and numbers where it gives any. */
+export function readFaces(told: Record<string, Values>): Faces {
+  return told as unknown as Faces;
 }
 
 /** A count beside a seat: an icon, a number if there is one, and the words for it. */
@@ -56,19 +65,25 @@ export interface BoardProps {
 export interface BoardModule {
   Board: Component<BoardProps>;
   hides: Hides;
-  face(card: string, view: View): CardFace;
+  face(card: string, faces: Faces): CardFace;
   /** The hand as this reader sees it, or null when it may not. */
   hand(view: View, seat: number): string[] | null;
   /** Ways to sort a hand: a key for the label and a rank. */
-  sorters: { key: string; rank(card: string): number }[];
+  sorters: { key: string; rank(card: string, faces: Faces): number }[];
   /** The round, what is left of the match, and the steps. */
   track(view: View): { round: string; left: string; marks: Mark[] };
   counts(view: View, seat: number): Count[];
-  piles(view: View): Pile[];
+  piles(view: View, faces: Faces): Pile[];
   /** The events worth a line each: some only repeat for everybody what one seat was told in full. */
   tells(events: EventInfo[]): EventInfo[];
   /** Sounds that events make. */
   sound(event: EventInfo): "card" | "damage" | null;
+  /** What an event does to places where nothing moves. */
+  cue?(event: EventInfo): Cue | null;
+  /** The back of a card that an event moves unseen. */
+  back?(event: EventInfo): string;
+  /** The numbers worth telling when all is over. */
+  summary?(view: View): { label: string; value: string }[];
   /** A question to put before a legal but wasteful move, or null. */
   warning(view: View, move: MoveInfo, moves: MoveInfo[]): { key: string; values: Values } | null;
   /** Explains the progress to the goal, source by source. */

@@ -6,11 +6,11 @@ import { arrange, moveBefore } from "./sorting";
 const sorters = [{ key: "length", rank: (card: string) => card.length }];
 
 test("a hand is sorted by a rule", () => {
-  expect(arrange(["owl", "elephant", "fish"], "length", sorters, [])).toEqual(["owl", "fish", "elephant"]);
+  expect(arrange(["owl", "elephant", "fish"], "length", sorters, [], {})).toEqual(["owl", "fish", "elephant"]);
 });
 
 test("an own order keeps its cards and adds new ones at the end", () => {
-  expect(arrange(["owl", "fish", "stag"], "own", sorters, ["fish", "whale", "owl"])).toEqual(["fish", "owl", "stag"]);
+  expect(arrange(["owl", "fish", "stag"], "own", sorters, ["fish", "whale", "owl"], {})).toEqual(["fish", "owl", "stag"]);
 });
 
 test("a card is moved before another, from either side", () => {

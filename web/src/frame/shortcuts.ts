@@ -32,6 +32,7 @@ interface Actions {
 /** Answer a key pressed at the table. */
 export function press(event: KeyboardEvent, table: Table, actions: Actions): void {
   skip();
+  table.catchUp();
   const target = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (event.key === "Escape") return escape(table);

@@ -1,14 +1,16 @@
 /** Sorting a hand. */
 
+import type { Faces } from "../boards/board";
+
 interface Sorter {
   key: string;
-  rank(card: string): number;
+  rank(card: string, faces: Faces): number;
 }
 
 /** Return the cards in the wanted order: by a sorter, or by the player's own order with new cards at the end. */
-export function arrange(cards: string[], sorting: string, sorters: Sorter[], own: string[]): string[] {
+export function arrange(cards: string[], sorting: string, sorters: Sorter[], own: string[], faces: Faces): string[] {
   const sorter = sorters.find((one) => one.key === sorting);
-  if (sorter) return [...cards].sort((a, b) => sorter.rank(a) - sorter.rank(b));
+  if (sorter) return [...cards].sort((a, b) => sorter.rank(a, faces) - sorter.rank(b, faces));
   const left = [...cards];
   const placed: string[] = [];
   for (const card of own) {

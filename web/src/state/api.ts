@@ -1,6 +1,6 @@
 /** Requests to the server; a refusal is thrown as the server's own key and values. */
 
-import { type Failure, type Me, type NewTable, SOCKET, type TableInfo, type TitleInfo, VERSION } from "../wire";
+import { type Faces, type Failure, type Me, type NewTable, SOCKET, type TableInfo, type TitleInfo, VERSION } from "../wire";
 
 /** A refusal, ready to be said. */
 export class RefusalError extends Error {
@@ -26,6 +26,12 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
   return (text ? JSON.parse(text) : null) as T;
 }
 
+async function askText(path: string): Promise<string> {
+  const answer = await fetch(`/api${path}`);
+  if (!answer.ok) throw new RefusalError({ key: "page-error-server", values: { status: answer.status }, rule: "", id: "" });
+  return answer.text();
+}
+
 function failureIn(text: string, status: number): Failure {
   try {
     const data: unknown = JSON.parse(text);
@@ -45,17 +51,15 @@ export const api = {
   lobby: () => ask<TableInfo[]>("/tables"),
   mine: () => ask<TableInfo[]>("/tables/mine"),
   table: (id: string) => ask<TableInfo>(`/tables/${id}`),
+  faces: (id: string) => ask<Faces>(`/tables/${id}/faces`),
   create: (wish: NewTable) => ask<TableInfo>("/tables", "POST", wish),
   join: (id: string, seat = -1) => ask<TableInfo>(`/tables/${id}/join`, "POST", { seat }),
   leave: (id: string) => ask<TableInfo>(`/tables/${id}/leave`, "POST"),
   start: (id: string) => ask<TableInfo>(`/tables/${id}/start`, "POST"),
   rematch: (id: string) => ask<TableInfo>(`/tables/${id}/rematch`, "POST"),
   report: (id: string, text: string) => ask<unknown>(`/tables/${id}/report`, "POST", { text }),
-  rules: async (title: string, lang: string): Promise<string> => {
-    const answer = await fetch(`/api/rules/${title}/${lang}`);
-    if (!answer.ok) throw new RefusalError({ key: "page-error-server", values: { status: answer.status }, rule: "", id: "" });
-    return answer.text();
-  },
+  record: (id: string) => askText(`/tables/${id}/record`),
+  rules: (title: string, lang: string) => askText(`/rules/${title}/${lang}`),
 };
 
 /** Where the socket is. */

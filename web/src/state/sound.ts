@@ -5,22 +5,24 @@ import { type Sound, settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
+// What browsers take for a gesture: a finger counts only when it is lifted.
+const GESTURES = ["pointerdown", "pointerup", "keydown"] as const;
+
 /** Allow sound from the first gesture on, as browsers demand. */
 export function waitForGesture(): void {
-  const wake = () => {
+  const wake = (): void => {
     context ??= new AudioContext();
-    void context.resume();
-    removeEventListener("pointerdown", wake);
-    removeEventListener("keydown", wake);
+    void context.resume().then(() => {
+      for (const gesture of GESTURES) removeEventListener(gesture, wake);
+    });
   };
-  addEventListener("pointerdown", wake);
-  addEventListener("keydown", wake);
+  for (const gesture of GESTURES) addEventListener(gesture, wake);
 }
 
 // A note: when it begins (s), pitch (Hz), length (s), loudness, shape.
 type Note = [number, number, number, number, OscillatorType];
 
-const SCORES: Record<Sound, Note[]> = {
+const SCORES: Record<Sound | "lost", Note[]> = {
   turn: [
     [0, 523, 0.35, 0.09, "sine"],
     [0.13, 784, 0.5, 0.08, "sine"],
@@ -37,13 +39,18 @@ const SCORES: Record<Sound, Note[]> = {
     [0.32, 587, 0.5, 0.07, "sine"],
     [0.48, 784, 1.1, 0.08, "sine"],
   ],
+  lost: [
+    [0, 294, 0.7, 0.08, "triangle"],
+    [0.28, 247, 0.8, 0.08, "triangle"],
+    [0.6, 196, 1.4, 0.09, "triangle"],
+  ],
 };
 
-/** Make a sound, if it is wanted. */
-export function sound(name: Sound): void {
+/** Make a sound, if it is wanted; a sound may have another tune for a sad occasion. */
+export function sound(name: Sound, tune: Sound | "lost" = name): void {
   if (!context || context.state !== "running" || !untrack(() => settings.sounds[name])) return;
   const now = context.currentTime;
-  for (const [at, pitch, length, loudness, shape] of SCORES[name]) {
+  for (const [at, pitch, length, loudness, shape] of SCORES[tune]) {
     const oscillator = context.createOscillator();
     const volume = context.createGain();
     const filter = context.createBiquadFilter();

@@ -1,7 +1,8 @@
 /** One table as the page follows it: the last update, the journal, what may be touched, and what is on its way. */
 
 import type { Failure, MoveInfo, SeatInfo, ServerMessage, StepInfo, TableUpdate, Values, View } from "../wire";
-import type { BoardModule } from "../boards/board";
+import { flushSync } from "svelte";
+import type { BoardModule, Faces } from "../boards/board";
 import { socket, newId } from "./socket.svelte";
 import { settings } from "./settings.svelte";
 
@@ -24,10 +25,12 @@ export interface Doubt {
   values: Values;
 }
 
-/** Calls made around an update, so that movement can be shown. */
+/** Calls made around an update, so that what happened can be seen and heard. */
 export interface Onlooker {
-  before(): void;
-  after(update: TableUpdate, steps: StepInfo[]): void;
+  /** Called before the page is drawn anew. */
+  before(steps: StepInfo[]): void;
+  /** Called after it; returns how long the steps will be seen moving, in milliseconds. */
+  after(update: TableUpdate, steps: StepInfo[], moving: boolean): number;
 }
 
 export class Table {
@@ -47,6 +50,8 @@ export class Table {
   private chain = ""; // what to touch once the next question of this play is put
   private readonly questions = new Map<string, string>(); // why: id -> thing
   private stop: (() => void) | null = null;
+  private waiting: TableUpdate[] = []; // moves of others that are seen when those before them have been
+  private moving: ReturnType<typeof setTimeout> | undefined;
 
   readonly info = $derived(this.update?.info ?? null);
   readonly view = $derived((this.update?.view ?? null) as View | null);
@@ -71,6 +76,8 @@ export class Table {
     private readonly module: BoardModule,
     private readonly onlooker: Onlooker,
     seats: SeatInfo[],
+    /** What is printed on the cards. */
+    readonly faces: Faces,
   ) {
     const mine = seats.filter((seat) => seat.mine);
     if (mine.length === 1) this.wanted = mine[0]?.seat ?? -1;
@@ -87,6 +94,7 @@ export class Table {
   /** Stop following. */
   leave(): void {
     this.stop?.();
+    clearTimeout(this.moving);
     socket.send({ type: "unwatch", table: this.id });
   }
 
@@ -210,16 +218,47 @@ export class Table {
     else if (message.type === "presence" && message.table === this.id && this.update) {
       const info = { ...this.update.info, seats: message.seats, spectators: message.spectators };
       this.update = { ...this.update, info };
+      this.waiting = this.waiting.map((one) => ({ ...one, info: { ...one.info, seats: message.seats, spectators: message.spectators } }));
     } else if (message.type === "why") this.explain(message.id, message.failure);
     else if (message.type === "refused" && (!message.table || message.table === this.id)) this.refused(message.failure);
   }
 
+  /** Show a table at once, or after what is still being seen of others' moves. */
   private take(update: TableUpdate): void {
-    const last = this.update;
+    const last = this.waiting.at(-1) ?? this.update;
     if (last && update.step < last.step) return; // an old one overtaken by a newer one
+    const own = update.steps.some((step) => this.mine.includes(step.seat) && step.number > (last?.step ?? -1));
+    if (this.moving !== undefined && last && !update.fresh && !own && update.face === last.face) {
+      this.waiting.push(update);
+      return;
+    }
+    this.catchUp();
+    this.draw(update);
+  }
+
+  /** Show everything that waits, without moving it: somebody acts, or has seen enough. */
+  catchUp(): void {
+    clearTimeout(this.moving);
+    this.moving = undefined;
+    const { waiting } = this;
+    const newest = waiting.at(-1);
+    if (!newest) return;
+    this.waiting = [];
+    this.draw({ ...newest, steps: waiting.flatMap((update) => update.steps) }, false);
+    flushSync(); // what is about to be touched is what is shown now
+  }
+
+  private showNext(): void {
+    this.moving = undefined;
+    const next = this.waiting.shift();
+    if (next) this.draw(next);
+  }
+
+  private draw(update: TableUpdate, moving = true): void {
+    const last = this.update;
     const steps = update.steps.filter((step) => !this.journal.some((known) => known.number === step.number));
     const quiet = update.fresh || !last || update.face !== last.face;
-    if (!quiet) this.onlooker.before();
+    if (!quiet && moving) this.onlooker.before(steps);
     // Other eyes, another log: what one player was told is not for the next one at this screen.
     this.journal = merge(last && last.face !== update.face ? [] : this.journal, update.steps);
     const decision = update.view?.decision ?? -1;
@@ -232,7 +271,8 @@ export class Table {
     this.update = update;
     this.failure = null;
     this.chooseFace();
-    this.onlooker.after(update, quiet ? [] : steps);
+    const length = this.onlooker.after(update, quiet ? [] : steps, moving);
+    if (length) this.moving = setTimeout(() => this.showNext(), length);
     if (!quiet) this.goOn();
     else this.chain = "";
   }

@@ -200,12 +200,15 @@ def unseen(state: State, seat: int) -> list[int]:
 
 
 def known_piles(state: State) -> list[list[str]]:
-    """Return, pile by pile from the top, the Ravage cards both players have looked at."""
-    depth = state.piles_known
-    if state.looked:
-        depth = 0
-    layers = [state.top_layer(below) for below in range(depth)]
-    return [[NAME[layer[row]] for layer in layers] for row in range(ROWS)]
+    """Return, pile by pile from the top, the Ravage cards both players have looked at.
+
+    While they are being dealt back, those are the cards that lie on the piles again.
+    """
+    known: list[list[str]] = [[] for _ in range(ROWS)]
+    lying = ROWS * state.piles_known - len(state.looked)
+    for number, card in enumerate(state.ravage[len(state.ravage) - lying :]):
+        known[number % ROWS].insert(0, NAME[card])
+    return known
 
 
 def count_names(cards: list[int]) -> dict[str, int]:

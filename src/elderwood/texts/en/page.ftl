@@ -21,6 +21,7 @@ page-try-again = Try again
 ## A new table
 
 page-new-table = A table of { $title }
+page-for-players = { $fewest } to { $most } players
 page-public = List this table in the lobby
 page-seat-open = open, for a friend
 page-seat-local = at this screen
@@ -66,6 +67,12 @@ page-curtain = Hand the screen to { $name }
 page-curtain-hint = What is shown next is meant for { $name } only.
 page-i-am = I am { $name }
 page-same-players = Play again with the same players
+page-same-deal = The same deal again
+page-verify-deal = Was the deal fair?
+page-verify-hint = The seed commitment was shown before the first move. It is the SHA-256 of “elderwood seed” and the seed below, so nobody could change the deal afterwards.
+page-deal-true = yes, the seed fits
+page-deal-false = the seed does not fit
+page-record = Download the record
 page-look-at-board = Look at the table
 
 ## Log
@@ -129,6 +136,10 @@ page-sylvion-to-come = To come
 page-sylvion-spent = Spent
 page-sylvion-fountain = Fountains
 page-sylvion-tree = Trees
+page-sylvion-won = The forest sings tonight.
+page-sylvion-lost = Ash settles; next spring it will grow again.
+page-sylvion-feat = Feat
+page-sylvion-rounds = Rounds
 page-sylvion-animal = Animals
 page-sylvion-curve =
     { $count ->

@@ -21,6 +21,7 @@ page-try-again = Réessayer
 ## Une nouvelle table
 
 page-new-table = Une table de { $title }
+page-for-players = de { $fewest } à { $most } joueurs
 page-public = Afficher cette table dans le salon
 page-seat-open = libre, pour un ami
 page-seat-local = à cet écran
@@ -66,6 +67,12 @@ page-curtain = Passez l’écran à { $name }
 page-curtain-hint = La suite n’est que pour les yeux de { $name }.
 page-i-am = Je suis { $name }
 page-same-players = Rejouer avec les mêmes joueurs
+page-same-deal = Encore la même donne
+page-verify-deal = La donne était-elle honnête ?
+page-verify-hint = L’empreinte de la graine a été montrée avant le premier coup. C’est le SHA-256 de « elderwood seed » suivi de la graine ci-dessous : personne n’a pu changer la donne ensuite.
+page-deal-true = oui, la graine correspond
+page-deal-false = la graine ne correspond pas
+page-record = Télécharger la partie
 page-look-at-board = Regarder la table
 
 ## Journal
@@ -129,6 +136,10 @@ page-sylvion-to-come = À venir
 page-sylvion-spent = Passées
 page-sylvion-fountain = Fontaines
 page-sylvion-tree = Arbres
+page-sylvion-won = Ce soir, la forêt chante.
+page-sylvion-lost = La cendre retombe ; au printemps, tout repoussera.
+page-sylvion-feat = Haut fait
+page-sylvion-rounds = Tours
 page-sylvion-animal = Animaux
 page-sylvion-curve =
     { $count ->

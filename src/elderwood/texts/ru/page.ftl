@@ -21,6 +21,7 @@ page-try-again = Ещё раз
 ## Новый стол
 
 page-new-table = Стол: { $title }
+page-for-players = игроков: { $fewest }–{ $most }
 page-public = Показать стол в общем зале
 page-seat-open = свободно, для друга
 page-seat-local = за этим экраном
@@ -67,6 +68,12 @@ page-curtain = Экран переходит к игроку { $name }
 page-curtain-hint = Дальше видит только { $name }.
 page-i-am = Я { $name }
 page-same-players = Сыграть ещё раз тем же составом
+page-same-deal = Тот же расклад ещё раз
+page-verify-deal = Честным ли был расклад?
+page-verify-hint = Отпечаток зерна был показан до первого хода. Это SHA-256 слов «elderwood seed» и зерна, указанного ниже: изменить расклад потом никто не мог.
+page-deal-true = да, зерно подходит
+page-deal-false = зерно не подходит
+page-record = Скачать запись партии
 page-look-at-board = Посмотреть на стол
 
 ## Журнал
@@ -130,6 +137,10 @@ page-sylvion-to-come = Впереди
 page-sylvion-spent = Позади
 page-sylvion-fountain = Фонтаны
 page-sylvion-tree = Деревья
+page-sylvion-won = Сегодня лес поёт.
+page-sylvion-lost = Пепел осядет, и весной лес вырастет снова.
+page-sylvion-feat = Подвиг
+page-sylvion-rounds = Раунды
 page-sylvion-animal = Звери
 page-sylvion-curve =
     { $count ->

@@ -2,7 +2,9 @@
 
 import { say } from "../../texts/language.svelte";
 import type { EventInfo, MoveInfo, SylvionView, Values, View } from "../../wire";
-import type { Count, Mark, Pile } from "../board";
+import { backArt } from "../../art";
+import type { Cue } from "../../motion/motion";
+import type { Count, Faces, Mark, Pile } from "../board";
 import Board from "./Board.svelte";
 import { byCost, byKind, faceOf } from "./faces";
 import { tally } from "./reading";
@@ -17,8 +19,8 @@ export function hides(options: Record<string, string>): boolean {
   return options["hands"] !== undefined && options["hands"] !== "open";
 }
 
-export function face(card: string, view: View) {
-  return faceOf(card, read(view).options["edition"] ?? "french");
+export function face(card: string, faces: Faces) {
+  return faceOf(faces, card);
 }
 
 export function hand(view: View, seat: number): string[] | null {
@@ -53,33 +55,33 @@ export function counts(view: View, seat: number): Count[] {
   return found;
 }
 
-function listed(cards: Record<string, number>) {
+function listed(cards: Record<string, number>, faces: Faces) {
   return Object.entries(cards)
     .map(([card, count]) => ({ card, count }))
-    .sort((a, b) => byKind(a.card) - byKind(b.card));
+    .sort((a, b) => byKind(a.card, faces) - byKind(b.card, faces));
 }
 
-export function piles(view: View): Pile[] {
+export function piles(view: View, faces: Faces): Pile[] {
   const v = read(view);
   const unseen = Object.values(v.unseen).reduce((sum, count) => sum + count, 0);
   const known = v.deck_known.filter(Boolean);
   const hint = unseen > v.deck ? say("page-sylvion-unseen-hint") : "";
   const found: Pile[] = [
-    { thing: "deck", icon: "deck", label: say("word-deck"), count: v.deck, hint: known.length && v.step !== "draft" ? say("page-sylvion-known", { cards: known.map((card) => say(`sylvion-card-${card}`)).join(", ") }) : hint, cards: listed(v.unseen) },
-    { thing: "discard", icon: "discard", label: say("word-discard"), short: say("page-sylvion-discard"), count: v.discard.length, hint: "", cards: listed(tally(v.discard)) },
-    { thing: "removed", icon: "removed", label: say("word-removed"), short: say("page-sylvion-removed"), count: v.removed.length, hint: "", cards: listed(tally(v.removed)) },
+    { thing: "deck", icon: "deck", label: say("word-deck"), count: v.deck, hint: known.length && v.step !== "draft" ? say("page-sylvion-known", { cards: known.map((card) => say(`sylvion-card-${card}`)).join(", ") }) : hint, cards: listed(v.unseen, faces) },
+    { thing: "discard", icon: "discard", label: say("word-discard"), short: say("page-sylvion-discard"), count: v.discard.length, hint: "", cards: listed(tally(v.discard), faces) },
+    { thing: "removed", icon: "removed", label: say("word-removed"), short: say("page-sylvion-removed"), count: v.removed.length, hint: "", cards: listed(tally(v.removed), faces) },
   ];
   if (v.step !== "draft") {
     const left = Object.values(v.ravage_left).reduce((sum, count) => sum + count, 0);
     found.push(
-      { thing: "ravage", icon: "flame", label: say("sylvion-word-ravage-left"), short: say("page-sylvion-to-come"), count: left, hint: "", cards: listed(v.ravage_left) },
-      { thing: "ravage-discard", icon: "storm", label: say("sylvion-word-ravage-discard"), short: say("page-sylvion-spent"), count: v.ravage_discard.length, hint: "", cards: listed(tally(v.ravage_discard)) },
+      { thing: "ravage", icon: "flame", label: say("sylvion-word-ravage-left"), short: say("page-sylvion-to-come"), count: left, hint: "", cards: listed(v.ravage_left, faces) },
+      { thing: "ravage-discard", icon: "storm", label: say("sylvion-word-ravage-discard"), short: say("page-sylvion-spent"), count: v.ravage_discard.length, hint: "", cards: listed(tally(v.ravage_discard), faces) },
     );
   }
   v.hands.forEach((other, seat) => {
     if (seat === v.seat || v.seat < 0 || v.step === "draft") return;
     const cards = other.cards ?? other.known;
-    found.push({ thing: `hand:${seat}`, icon: "hand", label: say("sylvion-word-partner"), count: other.count, hint: other.cards ? "" : say("page-sylvion-hidden-hand"), cards: listed(tally(cards)) });
+    found.push({ thing: `hand:${seat}`, icon: "hand", label: say("sylvion-word-partner"), count: other.count, hint: other.cards ? "" : say("page-sylvion-hidden-hand"), cards: listed(tally(cards), faces) });
   });
   return found;
 }
@@ -95,6 +97,36 @@ export function tells(events: EventInfo[]): EventInfo[] {
 export function sound(event: EventInfo): "card" | "damage" | null {
   if (event.key === "sylvion-event-damage") return "damage";
   return /-(planted|plays|recruited|drawn|revealed|feat|erupts)$/.test(event.key) ? "card" : null;
+}
+
+const place = (thing: string | number | undefined) => `[data-thing="${thing ?? ""}"]`;
+
+/** Fights, fire and eruptions strike a place; edges wither and bloom one after the other. */
+export function cue({ key, values }: EventInfo): Cue | null {
+  if (/-(attacks|blazes)$/.test(key)) return { kind: "strike", places: [place(values["to"])] };
+  if (key.endsWith("-erupts")) return { kind: "strike", places: [place(values["from"])] };
+  const bloom = Number(values["bloom"]);
+  if (key.endsWith("-damage")) return { kind: "wither", places: edges(12 - bloom - Number(values["damage"]), 12 - bloom) };
+  if (key.endsWith("-heals")) return { kind: "bloom", places: edges(12 - bloom, 12 - bloom + Number(values["count"])).reverse() };
+  return null;
+}
+
+function edges(first: number, end: number): string[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, at) => `[data-edge="${first + at}"]`);
+}
+
+/** A card that others draw moves face down. */
+export function back({ key }: EventInfo): string {
+  return /-(draws|put-back)$/.test(key) ? backArt("sylvion", "sylvan") : "";
+}
+
+export function summary(view: View) {
+  const { round, bloom, vitality } = read(view);
+  return [
+    { label: say("page-sylvion-rounds"), value: `${round}` },
+    { label: say("sylvion-word-bloom"), value: `${bloom} / 12` },
+    { label: say("sylvion-word-vitality"), value: `${vitality}` },
+  ];
 }
 
 export function warning(view: View, move: MoveInfo): { key: string; values: Values } | null {

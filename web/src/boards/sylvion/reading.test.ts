@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SylvionView } from "../../wire";
-import { byCost } from "./faces";
+import { byCost, byKind } from "./faces";
 import { add, curve, omens, tally } from "./reading";
 
 function view(board: Record<number, string>, forecast: SylvionView["forecast"]): SylvionView {
@@ -44,10 +44,18 @@ test("a stronger attacker stands where the tree stood", () => {
   expect(found["b1"]?.falls).toBe(false);
 });
 
-test("the curve counts by cost and kind, with the edition's Elephant", () => {
+const FACES = {
+  fountain_2: { kind: "fountain", cost: 1, strength: 2 },
+  fountain_4: { kind: "fountain", cost: 3, strength: 4 },
+  whale: { kind: "animal", cost: 0 },
+  elephant: { kind: "animal", cost: 1 },
+  betrayal: { kind: "betrayal" },
+};
+
+test("the curve counts by cost and kind, as printed", () => {
   const cards = { elephant: 2, fountain_2: 1, betrayal: 3 };
-  expect(curve(cards, "french")[1]).toEqual({ cost: 1, kinds: { animal: 2, fountain: 1 }, total: 3 });
-  expect(curve(cards, "russian")[0]?.total).toBe(2);
+  expect(curve(cards, FACES)[1]).toEqual({ cost: 1, kinds: { animal: 2, fountain: 1 }, total: 3 });
+  expect(curve(cards, { ...FACES, elephant: { kind: "animal", cost: 0 } })[0]?.total).toBe(2);
 });
 
 test("counts add up", () => {
@@ -55,5 +63,6 @@ test("counts add up", () => {
 });
 
 test("cheap cards come first", () => {
-  expect(byCost("whale")).toBeLessThan(byCost("fountain_4"));
+  expect(byCost("whale", FACES)).toBeLessThan(byCost("fountain_4", FACES));
+  expect(byKind("fountain_4", FACES)).toBeLessThan(byKind("whale", FACES));
 });

@@ -1,6 +1,7 @@
 /** Reading a Sylvion view for the board: no rules, only counting and naming what the view says. */
 
 import type { SylvionView } from "../../wire";
+import type { Faces } from "../board";
 import { faceOf } from "./faces";
 
 export const CELLS = Array.from({ length: 16 }, (_, at) => `${"abcd"[at % 4]}${Math.floor(at / 4) + 1}`);
@@ -69,10 +70,10 @@ export function omens(view: SylvionView): Record<string, Omen> {
 }
 
 /** Count cards by family and cost: the curve of a deck. */
-export function curve(cards: Record<string, number>, edition: string): { cost: number; kinds: Record<string, number>; total: number }[] {
+export function curve(cards: Record<string, number>, faces: Faces): { cost: number; kinds: Record<string, number>; total: number }[] {
   const columns = [0, 1, 2, 3].map((cost) => ({ cost, kinds: {} as Record<string, number>, total: 0 }));
   for (const [card, count] of Object.entries(cards)) {
-    const face = faceOf(card, edition);
+    const face = faceOf(faces, card);
     const column = columns[face.cost ?? -1];
     if (!column) continue;
     column.kinds[face.kind] = (column.kinds[face.kind] ?? 0) + count;

@@ -1,0 +1,146 @@
+"""Measures the page in a real browser, served from this machine: its script, how soon it is usable, how it moves.
+
+    python -m bench.page
+
+It needs what `./test` installs, and the built page.
+"""
+
+import bisect
+import json
+import statistics
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Response
+
+from tests.browser.launching import chromium, newcomer
+from tests.browser.player import Player
+from tests.browser.serving import Server
+
+SLOWED = 4  # times
+RUNS = 5
+# Notes when something first appears, and the end of every task of the main thread that is longer than 50 ms.
+WATCH = """(() => {
+  window.seen = {};
+  window.busy = 0;
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) window.busy = task.startTime + task.duration;
+  }).observe({ type: 'longtask', buffered: true });
+  const wanted = { home: '.box:not(.later) [data-testid="box-sylvion"]', table: '[data-legal="true"]' };
+  new MutationObserver(() => {
+    for (const [name, selector] of Object.entries(wanted)) {
+      if (!(name in window.seen) && document.querySelector(selector)) window.seen[name] = performance.now();
+    }
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+})();"""
+CALM = "(page) => page in seen && performance.now() - Math.max(busy, seen[page]) > 500"
+SCRIPT = {
+    "FunctionCall",
+    "EvaluateScript",
+    "TimerFire",
+    "FireAnimationFrame",
+    "EventDispatch",
+    "RunMicrotasks",
+    "v8.run",
+}
+TRACED = ["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
+LONGEST = 3000  # milliseconds; no movement lasts longer
+
+
+def fetched(player: Player) -> Iterator[str]:
+    """Go from the home page to the first solo move; tell what script was fetched and how many clicks it took."""
+    sizes: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if response.url.endswith(".js"):
+            sizes[response.url.rpartition("/")[2]] = int(response.headers["content-length"])
+
+    player.page.on("response", note)
+    player.open()
+    player.find("box-sylvion").wait_for()
+    player.page.wait_for_load_state("networkidle")
+    home = sum(sizes.values())
+    clicks = 0
+    for button in ("box-sylvion", "play-sylvion"):
+        player.click(button)
+        clicks += 1
+    look = player.wait_for_turn()
+    assert look.glowing
+    yield f"| JavaScript of the home page, gzip | {home / 1024:.1f} KB | |"
+    yield f"| JavaScript of home and Sylvion's board with texts, gzip | {sum(sizes.values()) / 1024:.1f} KB | 150 KB |"
+    yield f"| Clicks from the home page to the first solo move | {clicks} | 2 |"
+
+
+def interactive(browser: Browser, address: str, page: str) -> float:
+    """Return the milliseconds from the request until a page can be used: nothing cached, the processor slowed."""
+    player = newcomer(browser, address, settings={})
+    path = f"/table/{player.new_table(game='intro')}" if page == "table" else "/"
+    player.page.goto("about:blank")
+    player.page.add_init_script(WATCH)
+    devices = player.page.context.new_cdp_session(player.page)
+    devices.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    devices.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    player.page.goto(address + path)
+    player.page.wait_for_function(CALM, arg=page)
+    moment = float(player.page.evaluate("(page) => Math.max(seen[page], busy)", page))
+    player.page.context.close()
+    return moment
+
+
+def animated(browser: Browser, address: str) -> tuple[float, float, int]:
+    """End three rounds of an introductory match with motion; return script per frame (mean, worst) and the frames."""
+    player = newcomer(browser, address, settings={"confirm": False})
+    player.seat_at_battle(reinforcements="2")
+    spent: list[float] = []
+    for _ in range(3):
+        browser.start_tracing(page=player.page, categories=TRACED)
+        player.touch("button:done")
+        player.page.wait_for_timeout(LONGEST)  # looking at the page meanwhile would be script, too
+        spent += per_frame(json.loads(browser.stop_tracing())["traceEvents"])
+        player.play_until(player.defends)
+    player.page.context.close()
+    return statistics.mean(spent), max(spent), len(spent)
+
+
+def per_frame(events: list[dict[str, Any]]) -> list[float]:
+    """Share out the page's script, in milliseconds, among the frames that were drawn."""
+    frames = sorted(event["ts"] for event in events if event["name"] == "DrawFrame")
+    spent = [0.0] * len(frames)
+    counted: dict[tuple[int, int], float] = {}  # by thread: what is called by script that is counted already is not
+    calls = [event for event in events if event["name"] in SCRIPT and event["ph"] == "X"]
+    for event in sorted(calls, key=lambda event: float(event["ts"])):
+        thread, begin = (event["pid"], event["tid"]), event["ts"]
+        if begin < counted.get(thread, 0):
+            continue
+        counted[thread] = begin + event.get("dur", 0)
+        frame = min(bisect.bisect(frames, begin), len(frames) - 1)
+        spent[frame] += event.get("tdur", 0) / 1000  # the processor's time: this machine may have other work, too
+    return spent
+
+
+def main() -> None:
+    """Measure and print a table."""
+    with TemporaryDirectory() as folder, chromium() as browser:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            print("| what | measured | limit |\n| --- | --- | --- |")
+            player = newcomer(browser, server.address)
+            for line in fetched(player):
+                print(line)
+            player.page.context.close()
+            for page, words in (("home", "Home page usable"), ("table", "Table opened by its link usable")):
+                times = [interactive(browser, server.address, page) for _ in range(RUNS)]
+                shown = f"{statistics.median(times):.0f} ms (of {RUNS}: {min(times):.0f} to {max(times):.0f})"
+                print(f"| {words}, processor slowed {SLOWED} times | {shown} | 2000 ms |")
+            mean, worst, frames = animated(browser, server.address)
+            print(f"| Script per frame while things move, mean of {frames} frames | {mean:.2f} ms | 4 ms |")
+            print(f"| Script of the worst of these frames, which applies the update | {worst:.1f} ms | |")
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

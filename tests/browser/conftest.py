@@ -1,0 +1,48 @@
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.launching import chromium, newcomer
+from tests.browser.player import Player
+from tests.browser.serving import Server
+
+Visit = Callable[..., Player]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not kill it."""
+    server = Server(tmp_path_factory.mktemp("house"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Call to have somebody come. In the end nobody's console may have complained."""
+    players: list[Player] = []
+
+    def come(address: str = "", **how: Any) -> Player:
+        player = newcomer(browser, address or server.address, **how)
+        players.append(player)
+        return player
+
+    yield come
+    for player in players:
+        player.page.context.close()
+    assert [player.complaints for player in players] == [[] for _ in players]
+
+
+@pytest.fixture
+def player(visit: Visit) -> Player:
+    """Somebody at a desktop."""
+    return visit()

@@ -1,0 +1,95 @@
+"""Undo and redo, and what is said when something is not possible."""
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+
+def test_undo_and_redo_a_card(player: Player) -> None:
+    """UI-17, UI-19: the button says what it takes back; both leave a line in the log."""
+    player.seat_at_battle()
+    before, hand = player.look(), player.hand()
+    card = next(thing for thing in before.glowing if thing.startswith("hand:"))
+    after = player.answer(card)
+    label = player.find("undo").get_attribute("aria-label")
+    assert label is not None
+    assert "take back" in label.lower() or "undo" in label.lower()
+    expect(player.find("undo")).to_have_attribute("aria-disabled", "false")
+
+    player.click("undo")
+    player.at_decision(before.decision)
+    assert player.hand() == hand
+    assert player.look().glowing == before.glowing
+    player.click("redo")
+    player.at_decision(after.decision)
+    assert player.look().glowing == after.glowing
+    log = "\n".join(player.log())
+    assert "back" in log
+    assert "plays again" in log
+
+
+def test_a_reveal_cannot_be_taken_back_and_the_button_says_why(player: Player) -> None:
+    player.new_table()
+    player.go_on()
+    undo = player.find("undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    player.press(undo)
+    notice = player.find("notice")
+    expect(notice).to_be_visible()
+    assert notice.inner_text().strip() in (undo.get_attribute("aria-label") or "")
+    redo = player.find("redo")
+    player.press(redo)
+    expect(notice).to_contain_text(redo.get_attribute("title") or "?")
+
+
+def test_what_cannot_be_used_says_why(player: Player) -> None:
+    """UI-9, UI-10: inactive but readable, and a touch is answered by one sentence with its rule."""
+    player.seat_at_battle()
+    before = player.look()
+    player.touch("cell:a1")
+    notice = player.find("notice")
+    expect(notice).to_be_visible()
+    sentence = notice.locator("p").inner_text()
+    assert sentence.endswith(".")
+    assert "cell:a1" not in before.glowing
+    assert player.look().decision == before.decision
+
+    unusable = [card for card in player.hand() if card not in before.glowing]
+    for card in unusable[:1]:
+        player.touch(card)
+        expect(notice.locator("p")).not_to_have_text(sentence)
+    rule = notice.locator("button").first
+    number = rule.inner_text().strip()
+    rule.click()
+    check_rules_at(player, number)
+
+
+def test_the_question_leads_to_its_rule(player: Player) -> None:
+    """UI-42: the drawer opens at the paragraph; the rules can be searched."""
+    player.seat_at_battle()
+    number = player.text("prompt-rule").strip()
+    player.click("prompt-rule")
+    check_rules_at(player, number)
+    player.find("rules-search").fill("hedgehog")
+    article = player.find("rules-text")
+    for block in article.locator(":scope > *").all()[:5]:
+        assert "hedgehog" in block.inner_text().lower()
+    player.page.keyboard.press("Escape")
+    expect(player.find("rules")).to_have_count(0)
+
+
+def check_rules_at(player: Player, number: str) -> None:
+    aimed = player.find("rules").locator(".aimed").first
+    expect(aimed).to_be_in_viewport()
+    assert number in (aimed.get_attribute("data-anchors") or "").split()
+
+
+def test_a_wasteful_answer_asks_once_more(player: Player) -> None:
+    """UI-14, UI-15: ending a turn with cards left to play needs a second press, unless the player wants none."""
+    player.seat_at_battle()
+    before = player.look()
+    player.touch("button:done")
+    assert player.look().doubt
+    assert player.look().decision == before.decision
+    player.page.keyboard.press("Escape")
+    assert not player.look().doubt

@@ -1,0 +1,65 @@
+"""The language is switched in the middle of a match."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player, taste
+
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+
+
+def test_the_language_is_switched_at_any_moment_without_reload(player: Player) -> None:
+    """UI-60: question, log, reasons and cards change; nothing else does."""
+    player.seat_at_battle()
+    pick = taste(9)
+    for _ in range(3):
+        player.go_on(pick)
+    player.wait_for_turn()
+    player.page.evaluate("window.sameDocument = true")
+    before = player.look()
+    player.touch("cell:a1" if "cell:a1" not in before.glowing else "pile:1")
+    player.find("notice").wait_for()
+    seen = {"en": words(player)}
+    for language in ("ru", "fr", "en"):
+        player.find("language").select_option(language)
+        expect(player.page.locator("html")).to_have_attribute("lang", language)
+        now = words(player)
+        if language == "en":
+            assert now == seen["en"]
+        else:
+            assert all(now[part] != seen["en"][part] for part in now), now
+            assert len(now["log"].splitlines()) == len(seen["en"]["log"].splitlines())
+        assert bool(CYRILLIC.search(" ".join(now.values()))) == (language == "ru")
+        seen[language] = now
+    after = player.look()
+    assert (after.decision, after.glowing) == (before.decision, before.glowing)
+    assert player.page.evaluate("window.sameDocument")
+
+
+def words(player: Player) -> dict[str, str]:
+    parts = {name: player.text(name) for name in ("prompt", "track", "piles", "hand")}
+    parts["log"] = "\n".join(player.log())
+    parts["notice"] = player.find("notice").locator("p").inner_text()
+    return parts
+
+
+def test_plurals_in_russian(player: Player) -> None:
+    """One, few and many rounds take their own forms."""
+    player.page.context.add_init_script(
+        'localStorage.setItem(\'elderwood-settings\', \'{"language": "ru", "speed": "none"}\')'
+    )
+    player.new_table()
+    counts = set()
+    player.wait_for_turn()
+    for _ in range(12):
+        found = player.page.locator(".number small").all_inner_texts()
+        counts |= set(found)
+        if not player.page.locator(".number small").count():
+            break
+        player.go_on(taste(1))
+        player.wait_for_turn()
+    forms = {count.split()[0]: count.split()[1] for count in counts}
+    wanted = {"0": "карт", "1": "карта", "2": "карты", "3": "карты", "4": "карты"}
+    assert forms
+    assert all(wanted[number] == form for number, form in forms.items())

@@ -1,0 +1,83 @@
+"""Everything a decision needs is on one screen, large enough for a finger."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.launching import DESKTOP, PHONE, SMALL_PHONE
+from tests.browser.player import Player, taste
+
+# Names of what is important and not wholly on the screen.
+OUTSIDE = """() => {
+  const wanted = '[data-testid="prompt"], [data-testid="primary"], [data-testid="undo"], [data-testid="redo"],'
+    + ' [data-testid="track"], [data-testid="board"] [data-thing], [data-testid="hand"] [data-thing],'
+    + ' [data-testid="piles"] [data-thing], [data-testid="tray"], header a, header button, header select';
+  const root = document.documentElement;
+  const found = [...document.querySelectorAll(wanted)].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  }).map((one) => one.dataset.thing ?? one.dataset.testid ?? one.outerHTML.slice(0, 80));
+  if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push('the page scrolls');
+  return found;
+}"""
+
+# Names of what can be pressed and is too small for it. Words in a sentence are exempt, and a check box has its label.
+TOO_SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, summary')].flatMap((one) => {
+  if (one.matches('.link, .skip, p a')) return [];
+  const target = one.closest('label.check') ?? one;
+  const { width, height } = target.getBoundingClientRect();
+  const name = one.dataset.thing ?? one.dataset.testid ?? one.outerHTML.slice(0, 80);
+  return width && (width < 43.5 || height < 43.5) ? [`${name} ${Math.round(width)}x${Math.round(height)}`] : [];
+})"""
+
+
+def check(player: Player, touch: bool) -> None:
+    assert player.page.evaluate(OUTSIDE) == []
+    if touch:
+        assert player.page.evaluate(TOO_SMALL) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, DESKTOP], ids=["390x844", "360x640", "1366x768"])
+def test_a_match_fits_the_screen(visit: Visit, size: dict[str, int]) -> None:
+    """UI-26, UI-33, UI-57: at every kind of question."""
+    touch = size is not DESKTOP
+    player = visit(size=size, touch=touch)
+    player.new_table(feats="yes", elements="yes", pawn="yes")
+    player.wait_for_turn()
+    check(player, touch)
+    asked: set[str] = set()
+    pick = taste(4)
+    for _ in range(45):
+        look = player.wait_for_turn()
+        if look.over:
+            break
+        question = str(player.told[-1]["view"]["questions"][0]["key"])
+        if question not in asked:
+            asked.add(question)
+            check(player, touch)
+        player.answer(pick(look))
+    assert len(asked) >= 4
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP], ids=["360x640", "1366x768"])
+def test_the_pages_around_the_table_fit(visit: Visit, size: dict[str, int]) -> None:
+    player = visit(size=size, touch=size is SMALL_PHONE)
+    for path in ("/", "/new/sylvion", "/lobby", "/settings"):
+        player.open(path)
+        player.find("language").wait_for()
+        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if size is SMALL_PHONE:
+            assert player.page.evaluate(TOO_SMALL) == []
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP], ids=["360x640", "1366x768"])
+def test_text_of_twice_the_size_loses_nothing(visit: Visit, size: dict[str, int]) -> None:
+    """UI-58: the table may be scrolled then, downwards only; everything can still be reached and used."""
+    settings: dict[str, Any] = {"speed": "none", "size": 200}
+    player = visit(size=size, touch=size is SMALL_PHONE, settings=settings)
+    player.seat_at_battle()
+    for _ in range(6):
+        player.go_on(taste(6))
+        player.wait_for_turn()
+        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

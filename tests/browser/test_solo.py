@@ -1,0 +1,26 @@
+"""A stranger plays alone, from the first page to the last."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player, taste
+
+
+def test_from_the_home_page_to_the_first_move_in_two_clicks(player: Player) -> None:
+    """UI-62: one click on the box, one on "Play"."""
+    player.open()
+    player.click("box-sylvion")
+    player.click("play-sylvion")
+    look = player.wait_for_turn()
+    assert look.glowing == ["column:1", "column:2", "column:3", "column:4"]
+    assert "/table/" in player.page.url
+
+
+def test_a_solo_siege_from_the_home_page_to_its_end(player: Player) -> None:
+    player.open()
+    player.click("box-sylvion")
+    player.click("play-sylvion")
+    player.play_to_the_end(taste(1))
+    expect(player.find("end-screen")).to_be_visible()
+    assert re.fullmatch(r"-?\d+", player.text("score"))

@@ -1,0 +1,101 @@
+"""Two people, two browsers, one table."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Look, Pick, Player, idle, taste
+
+
+def sit_down(visit: Visit) -> tuple[Player, Player]:
+    """Anna makes a table of the introductory game; Boris comes by her link, and she starts."""
+    anna, boris = visit(), visit()
+    anna.open("/new/sylvion")
+    anna.click("players-2")
+    anna.find("option-game").select_option("intro")
+    anna.find("name").fill("Anna")
+    anna.click("create")
+    boris.page.goto(anna.find("invite").input_value())
+    boris.click("join-1")
+    boris.find("name").fill("Борис")
+    boris.find("name").press("Tab")
+    expect(anna.find("seats")).to_contain_text("Борис")
+    anna.click("start")
+    return anna, boris
+
+
+def take_turns(players: tuple[Player, Player], pick: Pick, stop: str = "") -> list[tuple[int, str]]:
+    """Let whoever is asked answer, until the end or until a thing of this kind was used; return who used what."""
+    used: list[tuple[int, str]] = []
+    look = first_look(players)
+    while not look.over:
+        seat = look.awaited[0]
+        look = players[seat].settle()
+        if not look.answers():
+            continue  # a choice that is none was made by the page itself
+        chosen = pick(look)
+        used.append((seat, chosen))
+        look = players[seat].answer(chosen)
+        if stop and chosen.startswith(stop):
+            return used
+    return used
+
+
+def first_look(players: tuple[Player, Player]) -> Look:
+    for player in players:
+        player.find("table").wait_for()
+    return max((player.look() for player in players), key=lambda look: look.decision)
+
+
+def test_an_invite_link_leads_to_the_seat_and_the_turn_is_called(visit: Visit) -> None:
+    """UI-63, UI-2: one click on the link's page takes the seat; the tab's title and icon call whose turn it is."""
+    anna, boris = sit_down(visit)
+    seat = first_look((anna, boris)).awaited[0]
+    called, waiting = (anna, boris) if seat == 0 else (boris, anna)
+    expect(called.page).to_have_title("● Your turn · Elderwood")
+    expect(waiting.page).to_have_title("Elderwood")
+    assert called.page.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
+    name = ["Anna", "Борис"][seat]
+    expect(waiting.find("prompt")).to_contain_text(name)  # UI-1, UI-3: waiting says for whom
+
+
+def test_the_partner_pays_and_both_play_on_to_the_end_and_again(visit: Visit) -> None:
+    players = sit_down(visit)
+    anna, boris = players
+    eager = taste(5, eager=1.0)
+
+    take_turns(players, eager, stop="cell:")  # a card that is planted costs something, sooner or later
+    while not anna.find("tray").count():
+        take_turns(players, eager, stop="hand:")
+    look = first_look(players)
+    active = anna.told[-1]["view"]["active"]
+    payer = look.awaited[0]
+    assert active != payer
+    expect(players[payer].find("tray")).to_contain_text("of")
+    expect(players[1 - payer].find("prompt")).to_contain_text(["Anna", "Борис"][payer])
+    paid = players[payer].wait_for_turn().glowing[0]
+    players[payer].answer(paid)
+    expect(anna.find("log")).to_contain_text(f"{['Anna', 'Борис'][payer]} pays with")
+
+    take_turns(players, idle)
+    for player in players:
+        expect(player.find("end-screen")).to_be_visible()
+    first = anna.page.url
+    anna.click("rematch")
+    expect(anna.page).not_to_have_url(first)
+    boris.click("rematch")
+    expect(boris.page).to_have_url(anna.page.url)
+    assert first_look(players).awaited
+
+
+def test_a_bot_sits_in_the_empty_seat(player: Player) -> None:
+    """UI-63: the host need not wait; UI-49: a bot is marked as one in words."""
+    player.open("/new/sylvion")
+    player.click("players-2")
+    player.find("option-game").select_option("intro")
+    player.click("create")
+    player.find("start").click()
+    expect(player.find("seats").locator("li").nth(1)).to_contain_text("bot")
+    player.play_until(lambda look: look.over, taste(2))
+    expect(player.find("end-screen")).to_be_visible()
+    bot = {step["seat"] for update in player.told for step in update["steps"] if step["kind"] == "move"}
+    assert bot == {0, 1}
