@@ -134,7 +134,8 @@ def main() -> None:
             for page, words in (("home", "Home page usable"), ("table", "Table opened by its link usable")):
                 times = [interactive(browser, server.address, page) for _ in range(RUNS)]
                 shown = f"{statistics.median(times):.0f} ms (of {RUNS}: {min(times):.0f} to {max(times):.0f})"
-                print(f"| {words}, processor slowed {SLOWED} times | {shown} | 2000 ms |")
+                limit = "2000 ms" if page == "home" else ""
+                print(f"| {words}, processor slowed {SLOWED} times | {shown} | {limit} |")
             mean, worst, frames = animated(browser, server.address)
             print(f"| Script per frame while things move, mean of {frames} frames | {mean:.2f} ms | 4 ms |")
             print(f"| Script of the worst of these frames, which applies the update | {worst:.1f} ms | |")

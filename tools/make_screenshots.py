@@ -93,7 +93,7 @@ def make(browser: Browser, server: Server) -> None:
     shoot(phone.page, "phone", scale=1)
     dark = come(browser, server, theme="dark", language="ru")
     Rehearsed(dark, "elm", feats="yes").play_to_round(4)
-    shoot(dark.page, "dark")
+    shoot(dark.page, "dark", scale=0.57)
 
 
 def lobby(browser: Browser, server: Server, guest: Player) -> None:

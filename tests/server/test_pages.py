@@ -40,6 +40,13 @@ def test_files_and_caching(address: str) -> None:
         assert browser.get("/assets/gone.js").status_code == 404
 
 
+@pytest.mark.usefixtures("built")
+def test_the_page_may_use_nothing_but_its_own_files(address: str) -> None:
+    policy = httpx.get(f"http://{address}/", verify=False).headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self'; ")
+
+
 def test_a_page_that_was_not_built(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "PAGES", Pages(tmp_path / "nothing"))
     answer = httpx.get(f"http://{address}/", headers={"accept-language": "ru-RU,ru;q=0.9"}, verify=False)

@@ -92,6 +92,15 @@ def test_a_shuffle_wipes_what_was_known_of_the_deck() -> None:
     assert t.view()["deck_known"] == []
 
 
+def test_cards_dealt_back_are_seen_where_they_lie() -> None:
+    t = table(feats="disinformation", piles="simoon blaze blaze elemental_0 tornado geyser lake elemental_1")
+    t.play("feat-disinformation place-lake place-simoon")
+    assert t.view()["piles_known"] == [["lake"], ["simoon"], [], []]
+    t.play("place-blaze place-blaze place-geyser")
+    assert t.view()["piles_known"] == [["geyser", "lake"], ["simoon"], ["blaze"], ["blaze"]]
+    assert t.view(-1)["piles_known"] == [[], [], [], []]
+
+
 def test_piles_looked_at_stay_known_as_they_are_turned() -> None:
     piles = "simoon blaze - - / elemental_0 - - - / elemental_1 - - -"
     t = table(hand="squirrels doves stag stag", piles=piles).play("play-squirrels pay-stag keep keep keep keep")

@@ -94,6 +94,7 @@ export function show(events: EventInfo[], look: Look, root: ParentNode, layer: H
     if (piece) slide(piece, from, at, length);
     else if (from && copies.has(from)) fade(from, to, card, at, length, root, layer);
     else if (from && to) carry(look.back(event), from, to, at, length, root, layer);
+    else if (to && card) glimpse(card, to, at, length, root, layer);
     if (cue) act(cue, at, length, root, layer);
   }
 }
@@ -135,9 +136,11 @@ function isCard(piece: HTMLElement, card: string): boolean {
 
 function slide(piece: HTMLElement, from: string, delay: number, length: number): void {
   const start = before.get(from);
-  const frames: Keyframe[] = start
-    ? [{ transform: shift(start, piece.getBoundingClientRect()) }, { transform: "none" }]
-    : [{ transform: "scale(0.6)", opacity: 0 }, { transform: "none", opacity: 1 }];
+  const seen = copies.has(from) || from.startsWith("hand:"); // what comes out of a deck is not held above it
+  const path = start ? shift(start, piece.getBoundingClientRect()) : "";
+  const frames: Keyframe[] = seen && path
+    ? [{ transform: path }, { transform: "none" }]
+    : [{ transform: `${path} scale(0.6)`, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }];
   for (const element of [piece.closest("[data-thing]"), piece.closest("li")]) {
     if (!element) continue;
     element.classList.add("moving");
@@ -173,6 +176,18 @@ function carry(back: string, from: string, to: string, delay: number, length: nu
   haunt(ghost, new DOMRect(start.left + start.width / 2 - width / 2, start.top + start.height / 2 - height / 2, width, height), layer);
   const frames: Keyframe[] = [{ transform: "none", opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { transform: shift(goal, start), opacity: 0 }];
   run(ghost, frames, delay, length * 1.4, "both").onfinish = () => ghost.remove();
+}
+
+// What came and went on within one step is seen for a moment where it came: a card like it lies somewhere.
+function glimpse(card: string, to: string, delay: number, length: number, root: ParentNode, layer: HTMLElement): void {
+  const goal = find(root, to)?.getBoundingClientRect();
+  const like = root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(card)}"]`);
+  if (!goal || !like) return;
+  const ghost = like.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-piece");
+  haunt(ghost, goal, layer);
+  const frames: Keyframe[] = [{ transform: "scale(0.6)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { transform: "none", opacity: 1, offset: 0.8 }, { opacity: 0 }];
+  run(ghost, frames, delay, length * 3, "both").onfinish = () => ghost.remove();
 }
 
 function act(cue: Cue, at: number, length: number, root: ParentNode, layer: HTMLElement): void {

@@ -1,0 +1,97 @@
+"""Settings and small comforts."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player, idle
+
+
+def test_a_waiting_table_comes_first_at_home(player: Player) -> None:
+    """UI-64: tables that wait for an answer stand above the others; UI-2: the tab calls."""
+    player.seat_at_battle()
+    waiting = player.page.url
+    player.open("/new/sylvion")
+    player.click("players-2")
+    player.click("create")
+    player.find("invite").wait_for()
+    player.open()
+    tables = player.find("tables").locator("li")
+    expect(tables).to_have_count(2)
+    expect(tables.first).to_contain_text("Your turn")
+    expect(player.page).to_have_title("● Your turn · Elderwood")
+    player.press(tables.first.locator("a"))
+    expect(player.page).to_have_url(waiting)
+
+
+def test_settings_are_applied_at_once_and_kept(player: Player) -> None:
+    """UI-55, UI-56, UI-58: theme, palette and size of the text."""
+    player.open("/settings")
+    root = player.page.locator("html")
+    for setting, value, attribute in (
+        ("set-theme", "dark", "data-theme"),
+        ("set-palette", "deuteranopia", "data-palette"),
+        ("set-speed", "fast", "data-motion"),
+    ):
+        player.find(setting).select_option(value)
+        expect(root).to_have_attribute(attribute, value)
+    player.find("set-size").select_option("150")
+    assert player.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 24
+    player.page.reload()
+    player.find("set-theme").wait_for()
+    expect(root).to_have_attribute("data-theme", "dark")
+    assert player.find("set-size").input_value() == "150"
+
+
+def test_the_progress_to_the_goal_is_explained(player: Player) -> None:
+    """UI-8."""
+    player.seat_at_battle()
+    player.click("goal")
+    expect(player.find("progress")).to_contain_text("/ 12")
+    player.page.keyboard.press("Escape")
+    expect(player.find("progress")).to_have_count(0)
+
+
+def test_the_hand_is_sorted_as_the_player_likes(player: Player) -> None:
+    """UI-25: by kind, by cost; the choice is remembered."""
+    player.seat_at_battle()
+    costs = "cards => cards.map((card) => Number(card.querySelector('.cost')?.textContent ?? 0))"
+    cards = player.find("hand").locator("button[data-thing]")
+    player.find("hand-sort").select_option("cost")
+    ordered = cards.evaluate_all(costs)
+    assert ordered == sorted(ordered)
+    player.page.reload()
+    player.wait_for_turn()
+    assert cards.evaluate_all(costs) == ordered
+
+
+def test_the_last_step_stays_marked_and_the_track_goes_on(player: Player) -> None:
+    """UI-4, UI-6."""
+    player.seat_at_battle()
+    player.play_until(lambda look: player.told[-1]["view"]["round"] == 2)
+    assert player.page.locator(".thing.marked").count() > 0
+    assert player.find("track").locator("[aria-current='step']").count() == 1
+
+
+def test_the_log_is_filtered(player: Player) -> None:
+    """UI-35: what was revealed, without the rest."""
+    player.seat_at_battle()
+    player.play_until(lambda look: player.told[-1]["view"]["round"] == 2, idle)
+    everything = player.log()
+    player.find("log-filter").select_option("reveals")
+    revealed = player.log()
+    assert 0 < len(revealed) < len(everything)
+    assert set(revealed) <= set(everything)
+
+
+def test_presence_is_told_in_words(visit: Visit) -> None:
+    """UI-49: here, and gone for a while."""
+    anna, boris = visit(), visit()
+    anna.open("/new/sylvion")
+    anna.click("players-2")
+    anna.click("create")
+    boris.page.goto(anna.find("invite").input_value())
+    boris.click("join-1")
+    seat = anna.find("seats").locator("li").nth(1)
+    expect(seat).to_contain_text("here")
+    boris.open("/lobby")
+    expect(seat).to_contain_text("connection lost", timeout=20_000)
