@@ -37,8 +37,14 @@ def test_a_mistake_leaves_with_2() -> None:
     assert done.stderr.count("\n") == 1
 
 
+def heed_interrupts() -> None:
+    """What a shell starts in the background ignores them, and so would what it starts in turn."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_interrupting_is_quiet() -> None:
-    with subprocess.Popen(PLAY, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(PLAY, stdin=pipe, stdout=pipe, stderr=pipe, preexec_fn=heed_interrupts) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.readline()

@@ -251,7 +251,9 @@ def test_a_resumed_match_has_its_log() -> None:
     sitting.play(0, sitting.title.move("play-fountain_1"))
     sitting.play(0, sitting.title.move("b2"))
     again = resume(sitting.record())
-    assert [event.key for event in again.events(0)] == ["sylvion-event-planted"]
+    assert again.events(0) == sitting.events(0)
+    assert [event.key for event in again.recent(0)] == ["sylvion-event-planted"]
+    assert again.events(0)[0].key == "sylvion-event-battle"  # what the deal showed is told, too
     assert again.position.dump() == sitting.position.dump()
 
 

@@ -41,9 +41,9 @@ class ForgetsOnLoad(Toy):
 class DealsAnew(Toy):
     dealt = 0
 
-    def deal(self, seats: int, options: Options, seed: str) -> ToyPosition:
+    def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> ToyPosition:
         self.dealt += 1
-        return super().deal(seats, options, f"{seed}-{self.dealt}")
+        return super().deal(seats, options, f"{seed}-{self.dealt}", log)
 
 
 class Untouched(ToyPosition):

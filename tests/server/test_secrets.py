@@ -61,3 +61,15 @@ def test_tokens_are_not_stored(folder: Path) -> None:
         files = b"".join(file.read_bytes() for file in folder.iterdir())
         assert guest.id.encode() in files
         assert token.encode() not in files
+
+
+def test_the_deal_is_in_everybodys_log_as_far_as_they_may_know_it(folder: Path) -> None:
+    with serving(quick_settings(folder)) as address, Guest(address) as anna, Guest(address) as watching:
+        table = anna.table(ME, {"kind": "bot"}, title="elfenland", options={}, seed="oak")
+
+        def drawn(guest: Guest, face: int) -> list[str]:
+            (start,) = [step for step in guest.watch(table, face=face)["steps"] if step["kind"] == "start"]
+            return [event["values"]["card"] for event in start["events"] if event["key"] == "elfenland-event-drawn"]
+
+        assert len(drawn(anna, 0)) == 8
+        assert drawn(watching, -1) == []

@@ -57,9 +57,9 @@ def note_refusals(said: Said, match: Match, seat: int) -> None:
 
 
 def note_random_match(said: Said, seats: int, options: Options, seed: str) -> None:
-    match = Match(find_title("sylvion"), seats, options, seed)
-    chance = chance_of("texts", seed, 1)
     log = Log()
+    match = Match(find_title("sylvion"), seats, options, seed, log)
+    chance = chance_of("texts", seed, 1)
     while match.position.awaits():
         seat = match.position.awaits()[0]
         question = match.position.question(seat)

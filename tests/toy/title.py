@@ -219,7 +219,7 @@ class Toy(Title):
     def __init__(self) -> None:
         super().__init__("toy", 1, 2, 4, OPTIONS, WORDS, simultaneous=True)
 
-    def deal(self, seats: int, options: Options, seed: str) -> ToyPosition:
+    def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> ToyPosition:
         chance = chance_of(self.name, seed, 1)
         deck = DECK[:]
         chance.shuffle(0, deck)

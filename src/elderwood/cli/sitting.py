@@ -24,8 +24,9 @@ BOT = "bot "
 class Sitting:
     """A match being played here. Every answer is saved at once."""
 
-    def __init__(self, match: Match, bots: dict[int, str], place: Path | None = None) -> None:
+    def __init__(self, match: Match, bots: dict[int, str], dealt: Log, place: Path | None = None) -> None:
         self.match = match
+        self.dealt = dealt.events
         self.bot_names = bots
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, match.title, bot_seed(match.seed, seat)) for seat, name in bots.items()
@@ -194,11 +195,11 @@ class Sitting:
 
     def events(self, seat: int) -> list[Event]:
         """Return everything that happened as far as a seat may know it."""
-        return [event for events in self.told for event in told_to(seat, events)]
+        return [event for events in (self.dealt, *self.told) for event in told_to(seat, events)]
 
     def recent(self, seat: int) -> list[Event]:
         """Return what the last answer brought about (UI-6)."""
-        return told_to(seat, self.told[-1]) if self.told else []
+        return told_to(seat, self.told[-1] if self.told else self.dealt)
 
     def record(self) -> Record:
         """Return the record of the match so far."""
@@ -234,7 +235,8 @@ def bot_seed(seed: str, seat: int) -> int:
 
 def begin(title: Title, seats: int, options: Options, seed: str, bots: dict[int, str]) -> Sitting:
     """Begin a match."""
-    return Sitting(Match(title, seats, options, seed), bots)
+    dealt = Log()
+    return Sitting(Match(title, seats, options, seed, dealt), bots, dealt)
 
 
 def noted_bots(record: Record) -> dict[int, str]:
@@ -246,7 +248,9 @@ def resume(record: Record, place: Path | None = None, bots: dict[int, str] | Non
     """Go on with a match by playing its record again."""
     title = find_title(record.title)
     replay(title, record)
-    sitting = Sitting(replay(title, record, 0), noted_bots(record) if bots is None else bots, place)
+    dealt = Log()
+    match = replay(title, record, 0, dealt)
+    sitting = Sitting(match, noted_bots(record) if bots is None else bots, dealt, place)
     for answer in record.answers:
         sitting.push(answer.seat, title.move(answer.word))
     return sitting

@@ -13,24 +13,43 @@ from elderwood.engine.words import Reason
 class Match:
     """One play of a title. Every answer is checked; undo reaches back to the last reveal.
 
+    `log` is told of the deal; with a `position` to go on from, nothing is dealt.
+
     >>> from elderwood.games import find_title
     >>> match = Match(find_title("sylvion"), 1, {"game": "intro"}, "oak")
     >>> match.position.awaits()
     [0]
     """
 
-    def __init__(self, title: Title, seats: int, options: Options, seed: str) -> None:
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        options: Options,
+        seed: str,
+        log: Log | None = None,
+        position: Position | None = None,
+    ) -> None:
         title.check_seats(seats)
         self.title = title
         self.seats = seats
         self.options = settle(title.options, options, seats)
         self.seed = check_seed(seed)
-        self.position: Position = title.deal(seats, self.options, self.seed)
+        self.position: Position = title.deal(seats, self.options, self.seed, log) if position is None else position
         self.answers: list[tuple[int, int]] = []
         self.breaks: list[int] = []
         self.undone: list[tuple[int, int]] = []
         # The positions before each answer since the last reveal, youngest last: the way back.
         self.back: list[Position] = []
+
+    def copy(self) -> "Match":
+        """Return an independent twin with the same way back."""
+        twin = Match(self.title, self.seats, self.options, self.seed, None, self.position.copy())
+        twin.answers = self.answers[:]
+        twin.breaks = self.breaks[:]
+        twin.undone = self.undone[:]
+        twin.back = [position.copy() for position in self.back]
+        return twin
 
     @property
     def commitment(self) -> str:
@@ -151,7 +170,7 @@ def replay(title: Title, record: Record, stop: int = -1, log: Log | None = None)
         values: dict[str, str | int] = {"what": record.rules, "version": title.version}
         raise RecordError(record.file, 1, "error-record-rules", values)
     try:
-        match = Match(title, record.seats, record.options, record.seed)
+        match = Match(title, record.seats, record.options, record.seed, log)
     except ElderwoodError as error:
         raise RecordError(record.file, 1, error.key, error.values) from error
     for number, answer in enumerate(record.answers):

@@ -2,6 +2,7 @@
 
 from elderwood.engine.compiled import mypyc_attr
 from elderwood.engine.errors import BadValueError, UnknownNameError
+from elderwood.engine.events import Log
 from elderwood.engine.options import Option, Options, settle
 from elderwood.engine.position import Position
 from elderwood.engine.snapshot import Data
@@ -39,12 +40,12 @@ class Title:
     def __repr__(self) -> str:
         return f"<title {self.name}>"
 
-    def start(self, seats: int, options: Options, seed: str) -> Position:
+    def start(self, seats: int, options: Options, seed: str, log: Log | None = None) -> Position:
         """Return the first decision of a match."""
         self.check_seats(seats)
-        return self.deal(seats, settle(self.options, options, seats), seed)
+        return self.deal(seats, settle(self.options, options, seats), seed, log)
 
-    def deal(self, seats: int, options: Options, seed: str) -> Position:
+    def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> Position:
         """Set up a match with checked seats and complete options, and run to the first decision."""
         raise NotImplementedError
 

@@ -54,7 +54,7 @@ class Chronicle:
         position = self.position
         if decision != position.decision and position.outcome() is None:
             raise RefusalError("why-stale", {"decision": decision, "now": position.decision})
-        match = fork(self.match)
+        match = self.match.copy()
         log = Log()
         match.play_word(seat, word, log)
         return match, [Entry(self.number + 1, "move", seat, word, position.decision, client, time, log.events)]
@@ -64,7 +64,7 @@ class Chronicle:
         reason = self.cannot_undo(seat)
         if reason is not None:
             raise IllegalMoveError(reason)
-        match = fork(self.match)
+        match = self.match.copy()
         count = 1
         if whole:
             count = match.undo_play(seat)
@@ -78,7 +78,7 @@ class Chronicle:
         reason = self.cannot_redo(seat)
         if reason is not None:
             raise IllegalMoveError(reason)
-        match = fork(self.match)
+        match = self.match.copy()
         entries: list[Entry] = []
         count = self.taken[-1]
         for place in range(count):
@@ -162,21 +162,11 @@ class Chronicle:
             return Step(entry, "", {})
 
 
-def fork(match: Match) -> Match:
-    """Return an independent twin: what is tried on it counts only once it is stored."""
-    twin = Match(match.title, match.seats, match.options, match.seed)
-    twin.position = match.position.copy()
-    twin.answers = match.answers[:]
-    twin.breaks = match.breaks[:]
-    twin.undone = match.undone[:]
-    twin.back = [position.copy() for position in match.back]
-    return twin
-
-
 def begin(title: Title, table: Table, time: float) -> tuple[Chronicle, Entry]:
     """Return the chronicle of a match that begins, and its first entry."""
-    chronicle = Chronicle(title, Match(title, len(table.seats), table.options, table.seed))
-    return chronicle, Entry(0, "start", -1, "", 0, None, time, [])
+    log = Log()
+    chronicle = Chronicle(title, Match(title, len(table.seats), table.options, table.seed, log))
+    return chronicle, Entry(0, "start", -1, "", 0, None, time, log.events)
 
 
 def rebuild(title: Title, table: Table, entries: list[Entry], snapshot: Snapshot | None) -> Chronicle:

@@ -1,6 +1,6 @@
 """Rulings E1 to E6: set-up, the deal, and taking counters."""
 
-from elderwood.engine.events import SPECTATOR
+from elderwood.engine.events import SPECTATOR, Log
 from elderwood.games.elfenland.cards import size
 from elderwood.games.elfenland.position import ElfenlandPosition
 from tests.games.elfenland.table import TITLE, Table, table
@@ -111,3 +111,21 @@ def test_e06_at_most_five_counters_with_a_kept_one() -> None:
         t.play("take-face-down")
     assert size(t.position.counters_of(0)) == 5
     assert size(t.position.counters_of(1)) == 4
+
+
+def test_the_deal_tells_everybody_what_a_table_would_see() -> None:
+    log = Log()
+    position = TITLE.start(4, {"towns": "yes"}, "oak", log)
+    assert isinstance(position, ElfenlandPosition)
+    for seat in (0, 3, SPECTATOR):
+        view = position.view(seat)
+        told = log.seen_by(seat)
+        turned = [event.values["card"] for event in told if event.key == "elfenland-event-turned"]
+        assert turned == view["display"]
+        drawn = [event.values["card"] for event in told if event.key == "elfenland-event-drawn"]
+        towns = [event.values["to"] for event in told if event.key == "elfenland-event-town-card"]
+        if seat == SPECTATOR:
+            assert drawn == towns == []
+        else:
+            assert sorted(drawn) == sorted(view["players"][seat]["cards"] or [])
+            assert towns == [f"town:{view['players'][seat]['target']}"]

@@ -38,9 +38,9 @@ def note_refusals(said: Said, match: Match, seat: int) -> None:
 
 
 def note_random_match(said: Said, seats: int, options: Options, number: int) -> None:
-    match = Match(TITLE, seats, options, f"texts-{number}")
-    dice = Dice(number)
     log = Log()
+    match = Match(TITLE, seats, options, f"texts-{number}", log)
+    dice = Dice(number)
     while match.position.awaits():
         (seat,) = match.position.awaits()
         question = match.position.question(seat)

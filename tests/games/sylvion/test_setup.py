@@ -154,3 +154,27 @@ def test_section_3_5_three_edges_of_each_number() -> None:
 def test_no_advanced_card_in_the_introductory_game() -> None:
     names = {NAME[card] for card in start(1, {"game": "intro"}).inventory()}
     assert not names & {"stag", "doves", "squirrels", "fish", "desiccation", "demobilization", "betrayal", "lake"}
+
+
+def test_the_deal_tells_every_seat_its_own_hand() -> None:
+    log = Log()
+    position = TITLE.start(2, {"game": "intro", "hands": "silent"}, "oak", log)
+    assert isinstance(position, SylvionPosition)
+    for seat, hand in enumerate(position.hands):
+        told = log.seen_by(seat)
+        drawn = [
+            event.values["card"]
+            for event in told
+            if event.values.get("to") == f"hand:{seat}" and "card" in event.values
+        ]
+        assert sorted(map(str, drawn)) == sorted(NAME[card] for card in hand)
+        other = f"hand:{1 - seat}"
+        assert not [event for event in told if event.values.get("to") == other and "card" in event.values]
+
+
+def test_the_draft_tells_what_was_summoned_before_the_first_choice() -> None:
+    log = Log()
+    position = TITLE.start(1, {}, "oak", log)
+    assert isinstance(position, SylvionPosition)
+    summoned = [event.values["card"] for event in log.events if event.key == "sylvion-event-summoned"]
+    assert sorted(map(str, summoned)) == sorted(NAME[card] for column in position.draft.columns for card in column)

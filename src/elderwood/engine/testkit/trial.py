@@ -68,7 +68,7 @@ class Trial:
         # A redeal draws from stream 0 only.
         self.redeals = chance_of("testkit", seed, 1)
         self.log = Log()
-        self.match = Match(title, seats, options, seed)
+        self.match = Match(title, seats, options, seed, self.log)
         self.inventory = self.position.inventory()
         self.before = self.position.copy()
         self.unrevealed = 0

@@ -1,12 +1,13 @@
 """Elfenland as a title: how a match is set up and read back, and how its moves are named."""
 
 from elderwood.engine.chance import Chance, chance_of
+from elderwood.engine.events import Log
 from elderwood.engine.options import Options, settle
 from elderwood.engine.snapshot import Data, load_match, plain
 from elderwood.engine.title import Title
 from elderwood.engine.turns import NOBODY
 from elderwood.engine.words import Values
-from elderwood.games.elfenland.actions import WORDS, family, link_thing, things
+from elderwood.games.elfenland.actions import WORDS, family, link_thing, things, town_thing
 from elderwood.games.elfenland.cards import ALL_CARDS, ALL_COUNTERS, NAME, NONE, TABLE, cards, printed
 from elderwood.games.elfenland.counters import turn_up
 from elderwood.games.elfenland.map import ROADS
@@ -31,7 +32,7 @@ class Elfenland(Title):
     def __init__(self) -> None:
         super().__init__("elfenland", 1, 2, 6, OPTIONS, WORDS)
 
-    def deal(self, seats: int, options: Options, seed: str) -> ElfenlandPosition:
+    def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> ElfenlandPosition:
         """Set up a match: boots, counters, town cards and the first player (E1-E3, E19)."""
         settings = Settings(options, seats)
         chance = chance_of(self.name, seed, STREAMS)
@@ -42,9 +43,12 @@ class Elfenland(Title):
             position.box = settings.board.town_cards[:]
             chance.shuffle(TOWN_STREAM, position.box)
             position.targets = [position.box.pop() for _ in range(seats)]
+            if log is not None:
+                for seat, town in enumerate(position.targets):
+                    log.tell_seats(1 << seat, "elfenland-event-town-card", {"seat": seat, "to": town_thing(town)})
         chance.shuffle(COUNTER_STREAM, position.pile)
-        turn_up(position, None)
-        run(position, None)
+        turn_up(position, log)
+        run(position, log)
         return position
 
     def restore(self, data: Data) -> ElfenlandPosition:

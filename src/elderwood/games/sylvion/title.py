@@ -2,6 +2,7 @@
 
 from elderwood.engine.agenda import Agenda
 from elderwood.engine.chance import Chance, chance_of
+from elderwood.engine.events import Log
 from elderwood.engine.options import Options, settle
 from elderwood.engine.snapshot import Data, load_match, numbers, plain
 from elderwood.engine.title import Title
@@ -31,7 +32,7 @@ class Sylvion(Title):
     def __init__(self) -> None:
         super().__init__("sylvion", 1, 1, 2, OPTIONS, WORDS, cooperative=True)
 
-    def deal(self, seats: int, options: Options, seed: str) -> SylvionPosition:
+    def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> SylvionPosition:
         """Set up a match: the introductory deck goes straight to battle, the Siege begins with its draft (1.2)."""
         settings = Settings(options, seats)
         chance = chance_of(self.name, seed, STREAMS)
@@ -51,7 +52,7 @@ class Sylvion(Title):
                 draft.edges.extend([number + 1] * count)
             chance.shuffle(EDGE_STREAM, draft.edges)
             start_turn(position)
-        run(position, None)
+        run(position, log)
         return position
 
     def restore(self, data: Data) -> SylvionPosition:

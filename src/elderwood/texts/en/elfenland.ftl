@@ -243,6 +243,7 @@ elfenland-event-discards = { $name } discards { $card }.
 elfenland-event-keeps = { $name } keeps { $card }.
 elfenland-event-keeps-hidden = { $name } keeps a hidden counter.
 elfenland-event-keeps-none = { $name } keeps no counter.
+elfenland-event-town-card = Your town card: { $to }.
 elfenland-event-target =
     { $count ->
         [0] { $name } was to go to { $to }, and is there.

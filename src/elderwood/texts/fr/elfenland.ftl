@@ -262,6 +262,7 @@ elfenland-event-discards = { $name } défausse { $card_def }.
 elfenland-event-keeps = { $name } garde { $card_def }.
 elfenland-event-keeps-hidden = { $name } garde un jeton caché.
 elfenland-event-keeps-none = { $name } ne garde aucun jeton.
+elfenland-event-town-card = Votre carte Ville : { $to }.
 elfenland-event-target =
     { $count ->
         [0] { $name } devait aller à { $to }, et y est.

@@ -263,6 +263,7 @@ elfenland-event-discards = { $name } сбрасывает { $card_acc }.
 elfenland-event-keeps = { $name } оставляет себе { $card_acc }.
 elfenland-event-keeps-hidden = { $name } оставляет себе скрытый жетон.
 elfenland-event-keeps-none = { $name } не оставляет жетонов.
+elfenland-event-town-card = Ваша карта города: { $to }.
 elfenland-event-target =
     { $count ->
         [0] Цель игрока { $name } — { $to }, и башмак уже там.
