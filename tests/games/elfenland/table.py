@@ -12,9 +12,7 @@ lies in the deck or in the pile.
 from collections.abc import Sequence
 
 from elderwood.engine.chance import chance_of
-from elderwood.engine.events import Log
 from elderwood.engine.options import settle
-from elderwood.engine.turns import NOBODY
 from elderwood.games.elfenland.cards import ALL_CARDS, ALL_COUNTERS, NAME, NUMBER, cards, packed
 from elderwood.games.elfenland.counters import begin_keeping
 from elderwood.games.elfenland.map import CAPITAL, LINK_NUMBER, WEST, town_mask
@@ -26,60 +24,21 @@ from elderwood.games.elfenland.settings import OPTIONS, Settings
 from elderwood.games.elfenland.show import STEP_NAMES, ElfenlandView
 from elderwood.games.elfenland.state import COUNTER_STREAM, STREAMS
 from elderwood.games.elfenland.title import Elfenland, blank
+from tests.games.table import AnyTable
 
 TITLE = Elfenland()
 DISPLAY = "dragon dragon unicorn elfcycle giant_pig"
 
 
-class Table:
-    """A position with the events since it was set up, and words for both."""
+class Table(AnyTable[ElfenlandPosition]):
+    """A position of Elfenland with the events since it was set up, and words for both."""
 
-    def __init__(self, position: ElfenlandPosition) -> None:
-        self.position = position
-        self.log = Log()
-
-    # Verbs
-
-    def play(self, words: str) -> "Table":
-        """Play answers in notation, whoever is asked; an illegal one fails with its reason."""
-        position = self.position
-        for word in words.split():
-            seat = position.asked
-            move = TITLE.move(word)
-            assert move in position.moves(seat), (word, position.refusal(seat, move), self.moves)
-            position.play(seat, move, self.log)
-        return self
-
-    # What is asked
+    title = TITLE
 
     @property
     def asks(self) -> str:
         """The question put and who is asked: `take 0`, `plan 1` ...; `` when the match is over."""
-        seat = self.position.asked
-        if seat == NOBODY:
-            return ""
-        return f"{self.position.question(seat).key.removeprefix('elfenland-ask-')} {seat}"
-
-    @property
-    def moves(self) -> list[str]:
-        """The legal answers in notation."""
-        return [TITLE.word(move) for move in self.position.moves(self.position.asked)]
-
-    def offers(self, words: str) -> bool:
-        """Say whether all these answers are legal now."""
-        return set(words.split()) <= set(self.moves)
-
-    def offers_none(self, words: str) -> bool:
-        """Say whether none of these answers is legal now."""
-        return not set(words.split()) & set(self.moves)
-
-    def refusal(self, word: str) -> str:
-        """Say why an answer is refused: the key without its prefix, and the ruling."""
-        seat = self.position.asked
-        move = TITLE.move(word)
-        assert move not in self.position.moves(seat), word
-        reason = self.position.refusal(seat, move)
-        return f"{reason.key.removeprefix('elfenland-why-')} {reason.rule}".strip()
+        return f"{super().asks} {self.position.asked}" if super().asks else ""
 
     # What lies where
 
@@ -131,10 +90,6 @@ class Table:
     def view(self, seat: int = 0) -> ElfenlandView:
         """What a seat knows."""
         return self.position.view(seat)
-
-    def told(self, key: str) -> list[dict[str, str | int]]:
-        """The values of the events of that key so far."""
-        return [event.values for event in self.log.events if event.key == "elfenland-event-" + key]
 
 
 def pack(words: str) -> int:

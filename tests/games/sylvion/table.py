@@ -10,7 +10,6 @@ card that is not there.
 """
 
 from elderwood.engine.chance import chance_of
-from elderwood.engine.events import Log
 from elderwood.engine.options import settle
 from elderwood.engine.turns import NOBODY
 from elderwood.games.sylvion.actions import CELLS
@@ -33,28 +32,17 @@ from elderwood.games.sylvion.state import (
 )
 from elderwood.games.sylvion.steps import run
 from elderwood.games.sylvion.title import Sylvion, blank
+from tests.games.table import AnyTable
 
 TITLE = Sylvion()
 
 
-class Table:
-    """A position with the events since it was set up, and words for both."""
+class Table(AnyTable[SylvionPosition]):
+    """A position of Sylvion with the events since it was set up, and words for both."""
 
-    def __init__(self, position: SylvionPosition) -> None:
-        self.position = position
-        self.log = Log()
+    title = TITLE
 
     # Verbs
-
-    def play(self, words: str) -> "Table":
-        """Play answers in notation, whoever is asked; an illegal one fails with its reason."""
-        position = self.position
-        for word in words.split():
-            seat = position.asked
-            move = TITLE.move(word)
-            assert move in position.moves(seat), (word, position.refusal(seat, move), self.moves)
-            position.play(seat, move, self.log)
-        return self
 
     def reveal(self, layer: str) -> "Table":
         """Do step 1 alone with these four cards on top of the piles, then come back to step 4."""
@@ -79,36 +67,6 @@ class Table:
         position.agenda.push(step, a, b)
         run(position, self.log)
         return self
-
-    # What is asked
-
-    @property
-    def asks(self) -> str:
-        """The question put, without its prefix: `defend`, `pay` ...; `` when the match is over."""
-        if self.position.asked == NOBODY:
-            return ""
-        return self.position.question(self.position.asked).key.removeprefix("sylvion-ask-")
-
-    @property
-    def moves(self) -> list[str]:
-        """The legal answers in notation."""
-        return [TITLE.word(move) for move in self.position.moves(self.position.asked)]
-
-    def offers(self, words: str) -> bool:
-        """Say whether all these answers are legal now."""
-        return set(words.split()) <= set(self.moves)
-
-    def offers_none(self, words: str) -> bool:
-        """Say whether none of these answers is legal now."""
-        return not set(words.split()) & set(self.moves)
-
-    def refusal(self, word: str) -> str:
-        """Say why an answer is refused: the key without its prefix, and the ruling."""
-        seat = self.position.asked
-        move = TITLE.move(word)
-        assert move not in self.position.moves(seat), word
-        reason = self.position.refusal(seat, move)
-        return f"{reason.key.removeprefix('sylvion-why-')} {reason.rule}".strip()
 
     # What lies where
 
@@ -176,10 +134,6 @@ class Table:
     def view(self, seat: int = 0) -> SylvionView:
         """What a seat knows."""
         return self.position.view(seat)
-
-    def told(self, key: str) -> list[dict[str, str | int]]:
-        """The values of the events of that key so far."""
-        return [event.values for event in self.log.events if event.key == "sylvion-event-" + key]
 
 
 def cards(words: str) -> list[int]:
