@@ -82,6 +82,7 @@ def test_e12_a_caravan_is_any_three_cards_chosen_one_by_one() -> None:
     assert t.asks == "pay 0"
     assert t.moves == ["pay-giant_pig", "pay-unicorn", "pay-raft"]
     assert t.refusal("right-cards") == "lacking E10"
+    assert t.refusal("pay-dragon") == "not-in-hand E12"
     t.play("pay-raft pay-unicorn")
     assert t.asks == "caravan 0"
     assert t.view()["due"] == 1
@@ -143,6 +144,7 @@ def test_e14_discards_down_to_four_cards_of_choice() -> None:
     assert t.asks == "discard 0"
     assert t.position.question(0).values["count"] == 2
     assert t.moves == ["discard-unicorn", "discard-dragon", "discard-raft"]
+    assert t.refusal("discard-elfcycle") == "not-in-hand E14"
     t.play("discard-unicorn discard-raft")
     assert t.hand() == "dragon dragon raft raft"
     assert t.discard == "unicorn raft"

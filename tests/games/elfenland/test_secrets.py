@@ -80,6 +80,28 @@ def test_a_caravan_of_who_must_lack_the_cards_tells_what_is_lacked() -> None:
     assert all(count(other.hands[0], NUMBER["dragon"]) < 2 for other in redeals(t.position, 1))
 
 
+def test_a_later_caravan_does_not_blur_what_an_earlier_one_told() -> None:
+    t = table(
+        "elvenhold-lapphalya dragon, feodor-lapphalya dragon",
+        hands=["raft raft raft unicorn unicorn unicorn giant_pig", "raft"],
+        options={"caravan": "lacking"},
+    )
+    t.play("road-elvenhold-lapphalya pay-raft pay-raft pay-raft")  # no dragon at all: plains take one
+    assert all(count(other.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
+    t.play("road-feodor-lapphalya pay-unicorn")  # woods take two, which alone would tell less
+    assert all(count(other.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
+
+
+def test_a_right_card_given_to_the_caravan_was_the_last_one() -> None:
+    t = table(
+        "elvenhold-ergeren dragon",
+        hands=["dragon raft raft unicorn unicorn", "raft"],
+        options={"caravan": "lacking"},
+    )
+    t.play("road-elvenhold-ergeren pay-dragon")  # who had two would have had to pay with them
+    assert all(count(other.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
+
+
 def test_a_counter_picked_up_can_be_laid_in_every_redeal() -> None:
     t = table(step="plan", blind=["unicorn", "dragon"]).play("lay-unicorn")
     found = set()

@@ -69,7 +69,7 @@ def test_betrayals_one_by_one_or_together() -> None:
 def test_armistice_counts_the_active_hand_or_both() -> None:
     hands = {"hand": "owl " * 8, "partner": "stag " * 8}
     own = table(hand=hands["hand"], partner=hands["partner"], feats="armistice", seats=2)
-    assert own.refusal("feat-armistice") == "armistice R58"
+    assert own.refusal("feat-armistice") == "armistice R57"
     options = {"armistice": "both"}
     both = table(hand=hands["hand"], partner=hands["partner"], feats="armistice", seats=2, options=options)
     assert both.play("feat-armistice").ending == "armistice"

@@ -102,7 +102,7 @@ def test_r57_charging_whales_need_twelve_elementals_and_no_bloom() -> None:
 
 
 def test_r57_armistice_needs_sixteen_cards() -> None:
-    assert table(hand="owl " * 15, feats="armistice").refusal("feat-armistice") == "armistice R58"
+    assert table(hand="owl " * 15, feats="armistice").refusal("feat-armistice") == "armistice R57"
     assert table(hand="owl " * 16, feats="armistice").play("feat-armistice").ending == "armistice"
     assert table(hand="owl " * 17, feats="armistice").offers("feat-armistice")
 

@@ -34,6 +34,7 @@ def test_r76_a_feat_scores_at_least_twelve_and_other_defeats_nothing() -> None:
 def test_r77_a_betrayal_found_by_owls_wisdom_is_settled_after_the_search() -> None:
     t = table(hand="stag", deck="betrayal owl fish", feats="owls_wisdom").play("feat-owls_wisdom search-betrayal")
     assert t.asks == "search"
+    assert t.told("betrayal") == [{"card": "betrayal", "seat": 0}]
     t.play("search-owl")
     assert t.asks == "betrayal"
     assert t.moves == ["accept", "discard-owl", "discard-stag"]  # what the search found may be given up

@@ -109,8 +109,7 @@ def pay_right_cards(state: State, log: Log | None) -> None:
     seat = state.asked
     kind = card_of(state, state.link)
     cost = cost_of(state, state.link, state.boots[seat])
-    state.hands[seat] -= cost << 4 * kind
-    state.discard += cost << 4 * kind
+    give_up(state, seat, kind, cost)
     if log is not None:
         values: Values = {"card": NAME[kind], "count": cost, "from": f"hand:{seat}", "to": "discard"}
         log.tell("elfenland-event-pays", {"seat": seat, **values})
@@ -126,7 +125,9 @@ def choose_payment(state: State, move: int, log: Log | None) -> None:
     if not state.settings.caravan_free:
         kind = state.roads[state.link]
         cap = cost_of(state, state.link, state.boots[seat])
-        state.lacks[seat] = state.lacks[seat] & ~(15 << 4 * kind) | cap << 4 * kind
+        told = count(state.lacks[seat], kind)
+        if not told or cap < told:
+            state.lacks[seat] += (cap - told) << 4 * kind
     state.due = caravan_of(state, state.link)
     pay_caravan(state, move, log)
 
@@ -144,9 +145,16 @@ def pay_caravan(state: State, move: int, log: Log | None) -> None:
 
 def throw_away(state: State, seat: int, kind: int, key: str, log: Log | None) -> None:
     """Put a card from a hand on the discard pile, for all to see."""
-    state.hands[seat] -= 1 << 4 * kind
-    state.discard += 1 << 4 * kind
+    give_up(state, seat, kind, 1)
     tell_move(log, key, seat, kind, f"hand:{seat}", "discard")
+
+
+def give_up(state: State, seat: int, kind: int, number: int) -> None:
+    """Move cards of a kind from a hand to the discard pile; fewer than a caravan told of are left by as many."""
+    state.hands[seat] -= number << 4 * kind
+    state.discard += number << 4 * kind
+    if count(state.lacks[seat], kind):
+        state.lacks[seat] -= number << 4 * kind
 
 
 def step(state: State, log: Log | None) -> None:

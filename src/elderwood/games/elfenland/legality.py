@@ -137,7 +137,7 @@ def refuse(state: State, move: int) -> Reason:
         return Reason("elfenland-why-no-hidden-counter", {"card": NAME[number]}, "E15")
     if name == "right-cards" or (name == "pay" and count(state.hands[state.asked], number)):
         return refuse_payment(state, name)
-    return Reason("elfenland-why-not-in-hand", {"card": NAME[number]}, "E10")
+    return Reason("elfenland-why-not-in-hand", {"card": NAME[number]}, "E14" if name == "discard" else "E12")
 
 
 def refuse_counter(state: State, kind: int) -> Reason:

@@ -54,7 +54,7 @@ class State(TurnPosition):
     What seats can work out (see `redeal`): `carried` are the cards a seat brought over from the last round,
     and `old_deck` what was in the deck then, before the discards that all had seen were shuffled in;
     `old_pile` and `returned` say the same of face-down counters; `lacks` what a caravan gave away of a
-    hand.
+    hand: it holds fewer of each kind than that (0: nothing is known).
     """
 
     def __init__(

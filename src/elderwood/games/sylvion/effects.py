@@ -228,6 +228,7 @@ def take_from_deck(state: State, card: int, log: Log | None) -> None:
     state.deck_seen.pop(at)
     if card == BETRAYAL:
         state.limbo.append(card)
+        tell_card(log, "sylvion-event-betrayal", card, seat)
         # Settled once the search is over: below the search step that is already on the agenda.
         step, left, extra = state.agenda.pop()
         state.agenda.push(SETTLE, seat)

@@ -188,6 +188,17 @@ EXPECTED: Final[dict[int, list[str]]] = {
 }
 
 
+# The rule by which each question asks for cards of the hand.
+GIVING_UP: Final[dict[int, str]] = {
+    ASK_PAY: "1.6",
+    ASK_LIMIT: "R33",
+    ASK_DESICCATION: "R34",
+    ASK_DESICCATION_SECOND: "R34",
+    ASK_RETURN: "R35",
+    ASK_BETRAYAL: "R48",
+}
+
+
 def refuse(state: State, move: int) -> Reason:
     """Say why a move is not legal now."""
     name, number = family(move)
@@ -204,10 +215,8 @@ def refuse(state: State, move: int) -> Reason:
     if name == "cell":
         return refuse_cell(state, number)
     if name in ("pay", "discard", "return"):
-        return Reason("sylvion-why-not-in-hand", {"card": NAME[number]}, "1.6")
+        return Reason("sylvion-why-not-in-hand", {"card": NAME[number]}, GIVING_UP[state.ask])
     if name == "remove":
-        if number == BETRAYAL:
-            return Reason("sylvion-why-betrayal-immune", {}, "R52")
         return Reason("sylvion-why-not-in-discard", {"card": NAME[number]}, "1.7")
     if name == "erupt":
         return Reason("sylvion-why-no-geyser", {"cell": CELLS[number]}, "R64")
@@ -267,7 +276,7 @@ def refuse_feat(state: State, feat: int) -> Reason:
     if feat == CHARGING_WHALES:
         return Reason("sylvion-why-charge", {**values, "desolated": EDGES - state.bloom}, "R57")
     if feat == ARMISTICE:
-        return Reason("sylvion-why-armistice", values, "R58")
+        return Reason("sylvion-why-armistice", values, "R57")
     assert feat in (STAG_KING, FISH_FLOOD)
     return Reason("sylvion-why-king" if feat == STAG_KING else "sylvion-why-flood", values, "R57")
 

@@ -70,6 +70,7 @@ QUESTIONS: Final[dict[int, tuple[str, str]]] = {
     ASK_SEARCH: ("sylvion-ask-search", "R53"),
 }
 
+DEMOBILIZING: Final = [ASK_REFILL, ASK_REFILL_SECOND, ASK_REMOVE, ASK_REMOVE_SECOND]
 VICTORIES: Final = ["count", "stag-king", "fish-flood", "armistice", "charging-whales"]
 
 
@@ -151,6 +152,12 @@ class SylvionPosition(State):
             values["row"] = len(self.ravage) % ROWS + 1
             values["depth"] = (len(self.looked) + ROWS - 1) // ROWS
         return Question(key, values, rule, self.play_mark)
+
+    def why_not(self, seat: int, thing: str) -> Reason | None:
+        """Return why a seat cannot use a thing now. No move removes a betrayal, so its reason stands here (R52)."""
+        if thing == "discard:betrayal" and seat == self.asked and self.ask in DEMOBILIZING:
+            return Reason("sylvion-why-betrayal-immune", {}, "R52")
+        return super().why_not(seat, thing)
 
     def view(self, seat: int) -> SylvionView:
         """Return what a seat, or a spectator, may know."""
