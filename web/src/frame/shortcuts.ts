@@ -14,6 +14,7 @@ export const SHORTCUTS: [string[], string][] = [
   [["Esc"], "escape"],
   [["z"], "zoom"],
   [["u"], "undo"],
+  [["Shift", "u"], "restart"],
   [["y"], "redo"],
   [["f"], "forecast"],
   [["h"], "hand"],
@@ -39,6 +40,7 @@ export function press(event: KeyboardEvent, table: Table, actions: Actions): voi
   if (target instanceof HTMLElement && target.closest("input, textarea, select, dialog")) return;
   const act: Record<string, () => void> = {
     u: () => table.undo(),
+    U: () => table.undo("turn"),
     y: () => table.redo(),
     r: () => screen.openRules(table.question?.rule ?? ""),
     l: () => screen.open("log"),
