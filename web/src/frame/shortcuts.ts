@@ -3,6 +3,7 @@
 import { skip } from "../motion/motion";
 import { screen } from "../state/screen.svelte";
 import type { Table } from "../state/table.svelte";
+import type { Asked } from "./aloud";
 
 /** Keys and the name of their text. */
 export const SHORTCUTS: [string[], string][] = [
@@ -20,6 +21,10 @@ export const SHORTCUTS: [string[], string][] = [
   [["h"], "hand"],
   [["b"], "board"],
   [["p"], "prompt"],
+  [["o"], "say-options"],
+  [["Shift", "h"], "say-hand"],
+  [["Shift", "b"], "say-board"],
+  [["c"], "say-counts"],
   [["r"], "rules"],
   [["l"], "log"],
   [["?"], "help"],
@@ -27,7 +32,8 @@ export const SHORTCUTS: [string[], string][] = [
 
 interface Actions {
   forecast(): void;
-  prompt(): void;
+  /** Tell a screen reader what it asks for. */
+  tell(asked: Asked): void;
 }
 
 /** Answer a key pressed at the table. */
@@ -50,7 +56,11 @@ export function press(event: KeyboardEvent, table: Table, actions: Actions): voi
     n: nextLegal,
     e: () => document.querySelector<HTMLElement>('[data-testid="primary"]')?.click(),
     f: actions.forecast,
-    p: actions.prompt,
+    p: () => actions.tell("prompt"),
+    o: () => actions.tell("options"),
+    c: () => actions.tell("counts"),
+    H: () => actions.tell("hand"),
+    B: () => actions.tell("board"),
   };
   const chosen = act[event.key];
   if (!chosen) return;

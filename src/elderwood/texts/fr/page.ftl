@@ -49,6 +49,13 @@ page-spectators =
        *[other] { $count } spectateurs
     }
 page-can-be-used = utilisable
+page-times = { $what } × { $count }
+page-no-options = Il n’y a rien à choisir maintenant.
+page-options =
+    { $count ->
+        [one] { $count } réponse possible :
+       *[other] { $count } réponses possibles :
+    }
 page-which = Lequel ?
 page-choose-card = Choisissez une carte
 page-choose-above = Choisissez sur la table
@@ -112,6 +119,10 @@ page-key-forecast = prévision oui ou non
 page-key-hand = vers la main
 page-key-board = vers le plateau
 page-key-prompt = lire ce qui est demandé
+page-key-say-options = dire ce qu’on peut répondre
+page-key-say-hand = dire la main
+page-key-say-board = dire le plateau
+page-key-say-counts = dire les nombres et les piles
 page-key-rules = règles, au bon endroit
 page-key-log = journal
 page-key-help = ces touches
