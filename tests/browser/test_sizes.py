@@ -81,3 +81,28 @@ def test_text_of_twice_the_size_loses_nothing(visit: Visit, size: dict[str, int]
         player.go_on(taste(6))
         player.wait_for_turn()
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# For each card in hand, the width and height of what a finger can touch of it.
+TOUCHABLE = """() => [...document.querySelectorAll('[data-testid="hand"] button[data-thing]')].map((card) => {
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  const hit = (x, y) => card.contains(document.elementFromPoint(x, y));
+  let [columns, rows] = [0, 0];
+  for (let x = left + 0.5; x < right; x += 1) if (hit(x, (top + bottom) / 2)) columns += 1;
+  for (let y = top + 0.5; y < bottom; y += 1) if (hit(left + 8, y)) rows += 1;
+  return [columns, rows];
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390x844", "360x640"])
+def test_a_full_hand_can_be_touched_and_sorted_on_a_phone(visit: Visit, size: dict[str, int]) -> None:
+    """UI-25, UI-26, UI-57: twelve cards, of each of which a finger finds 44 pixels."""
+    player = visit(size=size, touch=True)
+    player.seat_at_battle()
+    player.play_until(lambda look: player.defends(look) and len(player.hand()) >= 12)
+    assert [card for card in player.page.evaluate(TOUCHABLE) if min(card) < 44] == []
+    check(player, touch=True)
+    costs = "cards => cards.map((card) => Number(card.querySelector('.cost')?.textContent ?? 0))"
+    player.find("hand-sort").select_option("cost")
+    ordered = player.find("hand").locator("button[data-thing]").evaluate_all(costs)
+    assert ordered == sorted(ordered)
