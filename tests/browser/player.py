@@ -21,7 +21,7 @@ LOOK = """() => {
     awaited: [...document.querySelectorAll('[data-testid="seats"] > li')]
       .flatMap((seat, at) => (seat.classList.contains('awaited') ? [at] : [])),
     glowing: things('[data-legal="true"]').filter((thing) => !thing.startsWith('seat:')),
-    buttons: things('[data-testid="actions"] [data-thing]').filter((thing) => !/undo|redo/.test(thing)),
+    buttons: things('[data-testid="actions"] [data-thing]').filter((thing) => !/undo|redo|restart/.test(thing)),
     doubt: shown('[data-testid="prompt"].doubt'),
     choice: shown('[data-testid="which"]'),
     curtain: shown('[data-testid="curtain"]'),
@@ -46,7 +46,7 @@ AT_DECISION = """(number) =>
 READY = """() => {
   const shown = (selector) => !!document.querySelector(selector);
   return shown('[data-legal="true"]') || shown('[data-testid="show-end"]') || shown('[data-testid="curtain"]')
-    || shown('[data-testid="actions"] [data-thing]:not([data-thing="button:undo"]):not([data-thing="button:redo"])');
+    || shown('[data-testid="actions"] :is([data-testid="primary"], [data-testid^="move-"])[data-thing]');
 }"""
 
 
@@ -67,7 +67,7 @@ VISIBLE_POINT = """(element) => {
 SETTLED = """() => {
   const shown = (selector) => !!document.querySelector(selector);
   return shown('[data-legal="true"]') || shown('[data-testid="show-end"]') || !shown('.frame.mine')
-    || shown('[data-testid="actions"] [data-thing]:not([data-thing="button:undo"]):not([data-thing="button:redo"])');
+    || shown('[data-testid="actions"] :is([data-testid="primary"], [data-testid^="move-"])[data-thing]');
 }"""
 
 

@@ -95,3 +95,23 @@ def test_presence_is_told_in_words(visit: Visit) -> None:
     expect(seat).to_contain_text("here")
     boris.open("/lobby")
     expect(seat).to_contain_text("connection lost", timeout=20_000)
+
+
+def test_an_own_order_of_the_hand_is_remembered(player: Player) -> None:
+    """UI-25: the last card is dragged before the first one, and lies there after a reload."""
+    player.seat_at_battle()
+    hand = player.hand()
+    cards = player.find("hand").locator("button[data-thing]")
+    last, first = cards.last.bounding_box(), cards.first.bounding_box()
+    assert last
+    assert first
+    player.page.mouse.move(last["x"] + last["width"] - 8, last["y"] + 40)
+    player.page.mouse.down()
+    player.page.mouse.move(last["x"] - 40, last["y"] + 30, steps=4)
+    player.page.mouse.move(first["x"] + 8, first["y"] + 40, steps=4)
+    player.page.mouse.up()
+    expect(player.find("hand-sort")).to_have_value("own")
+    assert player.hand() == [hand[-1], *hand[:-1]]
+    player.page.reload()
+    player.wait_for_turn()
+    assert player.hand() == [hand[-1], *hand[:-1]]

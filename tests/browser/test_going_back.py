@@ -93,3 +93,32 @@ def test_a_wasteful_answer_asks_once_more(player: Player) -> None:
     assert player.look().decision == before.decision
     player.page.keyboard.press("Escape")
     assert not player.look().doubt
+
+
+def test_a_turn_is_begun_again(player: Player) -> None:
+    """UI-20: one press takes back every play up to the last reveal; redo brings them back one by one."""
+    player.seat_at_battle()
+    before, hand = player.look(), player.hand()
+    restart = player.find("restart")
+    expect(restart).to_have_attribute("aria-disabled", "true")
+    player.press(restart)
+    expect(player.find("notice")).to_be_visible()  # says why not
+    for _ in range(2):
+        play_a_card(player)
+    after = player.look()
+    player.page.keyboard.press("Shift+U")
+    player.at_decision(before.decision)
+    assert player.hand() == hand
+    assert len([line for line in player.log() if "back" in line]) == 2
+    player.click("redo")
+    player.click("redo")
+    player.at_decision(after.decision)
+    player.click("restart")
+    player.at_decision(before.decision)
+
+
+def play_a_card(player: Player) -> None:
+    """Play a card with all that belongs to it, so that the next answer begins another play."""
+    player.answer(next(thing for thing in player.wait_for_turn().glowing if thing.startswith("hand:")))
+    while not player.defends(player.wait_for_turn()):
+        player.answer(player.look().answers()[0])

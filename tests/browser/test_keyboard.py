@@ -103,3 +103,44 @@ def test_what_happens_is_announced_once(player: Player) -> None:
     assert live.get_attribute("aria-live") == "polite"
     player.page.keyboard.press("p")
     assert player.text("prompt").partition(". ")[2].strip()[:20] in live.inner_text()
+
+
+def test_a_screen_reader_may_ask_for_everything(player: Player) -> None:
+    """UI-54: hand, board, answers and counts in words; the keys are listed under "?"."""
+    player.seat_at_battle()
+    look, view = player.look(), player.told[-1]["view"]
+    hand = ask(player, "Shift+H")
+    assert f"{len(player.hand())} cards" in hand
+    assert "can be used" in hand
+    board = ask(player, "Shift+B")
+    assert f"In bloom {view['bloom']}" in board
+    cells = [f"{'abcd'[at % 4]}{at // 4 + 1}: " for at, card in enumerate(view["board"]) if card]
+    assert cells
+    assert all(cell in board for cell in cells)
+    options = ask(player, "o")
+    assert f"{len(player.told[-1]['moves'])} answers are possible" in options
+    assert len(look.answers()) <= options.count(".")
+    counts = ask(player, "c")
+    assert f"Deck {view['deck']}" in counts
+    assert f"Hand {len(player.hand())}" in counts
+    player.page.keyboard.press("?")
+    expect(player.find("help")).to_contain_text("say the board")
+
+
+def test_a_screen_reader_may_ask_for_the_map(player: Player) -> None:
+    player.new_table("me", "bot", title="elfenland")
+    player.wait_for_turn()
+    board = ask(player, "Shift+B")
+    assert board.count("Boot: Elvenhold") == 2
+    assert "Towns left: " in board
+    assert "Roads: " in board
+    assert "Hand 8" in ask(player, "c")
+
+
+def ask(player: Player, key: str) -> str:
+    """Press a key, and return what the live region then says."""
+    live = player.find("live")
+    before = live.inner_text()
+    player.page.keyboard.press(key)
+    expect(live).not_to_have_text(before)
+    return live.inner_text()

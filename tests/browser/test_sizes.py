@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.launching import DESKTOP, PHONE, SMALL_PHONE
-from tests.browser.player import Player, taste
+from tests.browser.player import Look, Player, taste
 
 # Names of what is important and not wholly on the screen.
 OUTSIDE = """() => {
@@ -30,6 +30,16 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a[href], select, inp
   const name = one.dataset.thing ?? one.dataset.testid ?? one.outerHTML.slice(0, 80);
   return width && (width < 43.5 || height < 43.5) ? [`${name} ${Math.round(width)}x${Math.round(height)}`] : [];
 })"""
+
+
+# Texts of which a part is cut off, by their own box or by the card they stand on.
+HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  const inner = one.getBoundingClientRect();
+  const outer = (one.closest('.card') ?? one).getBoundingClientRect();
+  const below = parseFloat(getComputedStyle(one).fontSize) / 3; // letters hang a little out of tight lines
+  return !inner.width || one.scrollHeight > one.clientHeight + below || one.scrollWidth > one.clientWidth + 1
+    || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+}).map((one) => one.textContent)"""
 
 
 def check(player: Player, touch: bool) -> None:
@@ -81,3 +91,47 @@ def test_text_of_twice_the_size_loses_nothing(visit: Visit, size: dict[str, int]
         player.go_on(taste(6))
         player.wait_for_turn()
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert player.page.evaluate(HIDDEN, "[data-testid='prompt'] p, [data-testid='track'] li.now") == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_a_small_phone_shows_all_names_of_the_draft(visit: Visit, language: str) -> None:
+    """UI-33, UI-61: five cards in a column, in the language with the longest names too."""
+    player = visit(size=SMALL_PHONE, touch=True, settings={"speed": "none", "language": language})
+    player.new_table(feats="yes")
+
+    def columns() -> list[list[str]]:
+        return list(player.told[-1]["view"]["draft"]["columns"])
+
+    def shortest(look: Look) -> str:
+        return min(look.glowing, key=lambda thing: len(columns()[int(thing[-1]) - 1]))
+
+    player.play_until(lambda look: max(len(cards) for cards in columns()) >= 5, shortest)
+    assert player.page.locator(".column .card .name").count() == sum(len(cards) for cards in columns())
+    assert player.page.evaluate(HIDDEN, ".column .card .name") == []
+    check(player, touch=True)
+
+
+# For each card in hand, the width and height of what a finger can touch of it.
+TOUCHABLE = """() => [...document.querySelectorAll('[data-testid="hand"] button[data-thing]')].map((card) => {
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  const hit = (x, y) => card.contains(document.elementFromPoint(x, y));
+  let [columns, rows] = [0, 0];
+  for (let x = left + 0.5; x < right; x += 1) if (hit(x, (top + bottom) / 2)) columns += 1;
+  for (let y = top + 0.5; y < bottom; y += 1) if (hit(left + 8, y)) rows += 1;
+  return [columns, rows];
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390x844", "360x640"])
+def test_a_full_hand_can_be_touched_and_sorted_on_a_phone(visit: Visit, size: dict[str, int]) -> None:
+    """UI-25, UI-26, UI-57: twelve cards, of each of which a finger finds 44 pixels."""
+    player = visit(size=size, touch=True)
+    player.seat_at_battle()
+    player.play_until(lambda look: player.defends(look) and len(player.hand()) >= 12)
+    assert [card for card in player.page.evaluate(TOUCHABLE) if min(card) < 44] == []
+    check(player, touch=True)
+    costs = "cards => cards.map((card) => Number(card.querySelector('.cost')?.textContent ?? 0))"
+    player.find("hand-sort").select_option("cost")
+    ordered = player.find("hand").locator("button[data-thing]").evaluate_all(costs)
+    assert ordered == sorted(ordered)

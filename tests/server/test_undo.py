@@ -60,7 +60,7 @@ def test_undo_takes_back_one_answer_or_the_whole_play(anna: Guest) -> None:
     deeper = anna.go_on(table, 0)
     assert deeper["undo"] is None
     assert deeper["undo_key"] == after["undo_key"]
-    assert do(anna, "undo", table, whole=False)["view"] == after["view"]
+    assert do(anna, "undo", table, reach="answer")["view"] == after["view"]
     assert do(anna, "redo", table)["view"] == deeper["view"]
     back = do(anna, "undo", table)
     assert back["view"] == before["view"]
@@ -68,6 +68,37 @@ def test_undo_takes_back_one_answer_or_the_whole_play(anna: Guest) -> None:
     again = do(anna, "redo", table)
     assert again["view"] == deeper["view"]
     assert [step["kind"] for step in again["steps"]] == ["redo", "redo"]
+
+
+def play_twice(guest: Guest, table: str) -> tuple[Message, Message, Message]:
+    """Play until two plays in a row can be undone; return how the table looked before, between and after them."""
+    quiet = [guest.last]  # the beginnings of plays since the last reveal
+    while len(quiet) < 3:
+        words = [move["move"] for move in guest.last["moves"]]
+        shown = guest.go_on(table, 0, next((at for at, word in enumerate(words) if word.startswith("play")), 0))
+        if shown["undo"] is not None:
+            quiet = [shown]
+        elif shown["view"]["questions"][0]["play"] == shown["view"]["decision"]:
+            quiet.append(shown)
+    return quiet[0], quiet[1], quiet[2]
+
+
+def test_a_turn_is_begun_again_and_redone_play_by_play(anna: Guest, boris: Guest) -> None:
+    """UI-20: one message takes back every play since the last reveal; each is a line of the log and a redo."""
+    table = anna.table(ME, seed="oak")
+    anna.watch(table, face=0)
+    boris.watch(table)
+    before, between, after = play_twice(anna, table)
+    back = do(anna, "undo", table, reach="turn")
+    assert back["view"] == before["view"]
+    assert back["undo"]["key"] in ("why-no-undo-revealed", "why-no-undo-nothing")
+    undos = [step for step in back["steps"] if step["kind"] == "undo"]
+    assert len(undos) == 2
+    assert sum(step["values"]["count"] for step in undos) == sum(step["undone"] for step in back["steps"])
+    assert [step["kind"] for step in boris.see(back["step"])["steps"]].count("undo") == 2
+    assert do(anna, "undo", table, reach="turn")["failure"]["key"] == back["undo"]["key"]
+    assert do(anna, "redo", table)["view"] == between["view"]
+    assert do(anna, "redo", table)["view"] == after["view"]
 
 
 def test_undo_stops_at_a_reveal_and_belongs_to_the_seat(anna: Guest, boris: Guest) -> None:

@@ -149,13 +149,13 @@ export interface Play {
   id: string;
 }
 
-/** Take back the seat's last answer, or its whole play. */
+/** Take back the seat's last answer, its whole play, or everything it did in its turn. */
 export interface Undo {
   type: "undo";
   table: string;
   seat: number;
   id: string;
-  whole?: boolean;
+  reach?: "answer" | "play" | "turn";
 }
 
 /** Play again what was taken back last. */

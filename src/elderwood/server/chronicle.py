@@ -9,6 +9,7 @@ from elderwood.engine.words import Reason, Values
 from elderwood.server.journal import Entry, Snapshot
 from elderwood.server.refusals import RefusalError
 from elderwood.server.tables import Table
+from elderwood.server.wire import Reach
 
 
 class Step:
@@ -59,19 +60,30 @@ class Chronicle:
         match.play_word(seat, word, log)
         return match, [Entry(self.number + 1, "move", seat, word, position.decision, client, time, log.events)]
 
-    def undo(self, seat: int, whole: bool, client: str, time: float) -> tuple[Match, list[Entry]]:
-        """Try to take back a seat's last answer, or all of its play."""
+    def undo(self, seat: int, reach: Reach, client: str, time: float) -> tuple[Match, list[Entry]]:
+        """Try to take back a seat's last answer, all of its play, or its turn: one entry for each play.
+
+        A turn is what the seat did since something was revealed or somebody else answered; each of its plays is an undo
+        of its own, so that they can be redone one by one.
+        """
         reason = self.cannot_undo(seat)
         if reason is not None:
             raise IllegalMoveError(reason)
         match = self.match.copy()
-        count = 1
-        if whole:
-            count = match.undo_play(seat)
-        else:
-            match.undo(seat)
-        decision = self.position.decision
-        return match, [Entry(self.number + 1, "undo", seat, str(count), decision, client, time, [])]
+        entries: list[Entry] = []
+        while True:
+            decision = match.position.decision
+            count = 1
+            if reach == "answer":
+                match.undo(seat)
+            else:
+                count = match.undo_play(seat)
+            last = reach != "turn" or match.cannot_undo(seat) is not None
+            mark = client if last else None
+            number = self.number + 1 + len(entries)
+            entries.append(Entry(number, "undo", seat, str(count), decision, mark, time, []))
+            if last:
+                return match, entries
 
     def redo(self, seat: int, client: str, time: float) -> tuple[Match, list[Entry]]:
         """Try to play again what the last undo took back."""

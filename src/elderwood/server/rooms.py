@@ -14,7 +14,7 @@ from elderwood.server.refusals import RefusalError, failure_of, unknown_table
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, Write
 from elderwood.server.tables import Table, find_table
-from elderwood.server.wire import Failure
+from elderwood.server.wire import Failure, Reach
 
 
 class Watcher(Protocol):
@@ -96,11 +96,11 @@ class Room:
 
         return await self.enter(session, seat, client, attempt)
 
-    async def undo(self, session: str, seat: int, whole: bool, client: str) -> int:
-        """Take back the last answer of a seat, or its whole play."""
+    async def undo(self, session: str, seat: int, reach: Reach, client: str) -> int:
+        """Take back the last answer of a seat, its whole play or its whole turn."""
 
         def attempt(chronicle: Chronicle) -> tuple[Match, list[Entry]]:
-            return chronicle.undo(seat, whole, client, time.time())
+            return chronicle.undo(seat, reach, client, time.time())
 
         return await self.enter(session, seat, client, attempt)
 

@@ -205,7 +205,7 @@ class Client:
         if isinstance(message, Play):
             return await room.play(me, message.seat, message.decision, message.move, message.id)
         if isinstance(message, Undo):
-            return await room.undo(me, message.seat, message.whole, message.id)
+            return await room.undo(me, message.seat, message.reach, message.id)
         return await room.redo(me, message.seat, message.id)
 
     async def watch(self, message: Watch) -> None:

@@ -13,6 +13,7 @@ VERSION = 1
 SOCKET = "/ws"
 
 Values = dict[str, str | int]
+Reach = Literal["answer", "play", "turn"]
 
 
 class Wire(Struct, kw_only=True):
@@ -181,12 +182,12 @@ class Play(Wire, tag="play"):
 
 
 class Undo(Wire, tag="undo"):
-    """Take back the seat's last answer, or its whole play."""
+    """Take back the seat's last answer, its whole play, or everything it did in its turn."""
 
     table: str
     seat: int
     id: str
-    whole: bool = True
+    reach: Reach = "play"
 
 
 class Redo(Wire, tag="redo"):

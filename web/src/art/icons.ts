@@ -12,6 +12,7 @@ export const ICONS: Record<string, string> = {
   home: sign('<path d="M4 11 12 4l8 7v9h-5v-6H9v6H4z"/>'),
   undo: sign('<path d="M9 7 4 12l5 5"/><path d="M4 12h10a6 6 0 0 1 6 6"/>'),
   redo: sign('<path d="m15 7 5 5-5 5"/><path d="M20 12H10a6 6 0 0 0-6 6"/>'),
+  restart: sign('<path d="M5 5v14M13 6l-6 6 6 6M20 6l-6 6 6 6"/>'),
   rules: sign('<path d="M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14"/>'),
   log: sign('<path d="M6 3h12v18H6z"/><path d="M9 8h6M9 12h6M9 16h4"/>'),
   settings: sign('<circle cx="12" cy="12" r="3"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2"/>'),

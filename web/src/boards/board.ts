@@ -74,6 +74,8 @@ export interface BoardModule {
   track(view: View): { round: string; left: string; marks: Mark[] };
   counts(view: View, seat: number): Count[];
   piles(view: View, faces: Faces): Pile[];
+  /** The board in words, a sentence for each part, for whoever cannot see it. */
+  aloud(view: View, names: string[]): string[];
   /** The events worth a line each: some only repeat for everybody what one seat was told in full. */
   tells(events: EventInfo[]): EventInfo[];
   /** Sounds that events make. */

@@ -3,6 +3,7 @@
 import { skip } from "../motion/motion";
 import { screen } from "../state/screen.svelte";
 import type { Table } from "../state/table.svelte";
+import type { Asked } from "./aloud";
 
 /** Keys and the name of their text. */
 export const SHORTCUTS: [string[], string][] = [
@@ -14,11 +15,16 @@ export const SHORTCUTS: [string[], string][] = [
   [["Esc"], "escape"],
   [["z"], "zoom"],
   [["u"], "undo"],
+  [["Shift", "u"], "restart"],
   [["y"], "redo"],
   [["f"], "forecast"],
   [["h"], "hand"],
   [["b"], "board"],
   [["p"], "prompt"],
+  [["o"], "say-options"],
+  [["Shift", "h"], "say-hand"],
+  [["Shift", "b"], "say-board"],
+  [["c"], "say-counts"],
   [["r"], "rules"],
   [["l"], "log"],
   [["?"], "help"],
@@ -26,7 +32,8 @@ export const SHORTCUTS: [string[], string][] = [
 
 interface Actions {
   forecast(): void;
-  prompt(): void;
+  /** Tell a screen reader what it asks for. */
+  tell(asked: Asked): void;
 }
 
 /** Answer a key pressed at the table. */
@@ -39,6 +46,7 @@ export function press(event: KeyboardEvent, table: Table, actions: Actions): voi
   if (target instanceof HTMLElement && target.closest("input, textarea, select, dialog")) return;
   const act: Record<string, () => void> = {
     u: () => table.undo(),
+    U: () => table.undo("turn"),
     y: () => table.redo(),
     r: () => screen.openRules(table.question?.rule ?? ""),
     l: () => screen.open("log"),
@@ -48,7 +56,11 @@ export function press(event: KeyboardEvent, table: Table, actions: Actions): voi
     n: nextLegal,
     e: () => document.querySelector<HTMLElement>('[data-testid="primary"]')?.click(),
     f: actions.forecast,
-    p: actions.prompt,
+    p: () => actions.tell("prompt"),
+    o: () => actions.tell("options"),
+    c: () => actions.tell("counts"),
+    H: () => actions.tell("hand"),
+    B: () => actions.tell("board"),
   };
   const chosen = act[event.key];
   if (!chosen) return;

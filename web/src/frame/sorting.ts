@@ -1,6 +1,7 @@
 /** Sorting a hand. */
 
 import type { Faces } from "../boards/board";
+import { settings } from "../state/settings.svelte";
 
 interface Sorter {
   key: string;
@@ -29,3 +30,32 @@ export function moveBefore(cards: string[], moved: string, before: string): stri
   rest.splice(to, 0, moved);
   return rest;
 }
+
+/** Return how hands of a title are sorted: as the player chose, or in the title's first way. */
+export function sortingOf(title: string, sorters: { key: string }[]): string {
+  return settings.sorting[title] ?? sorters[0]?.key ?? "own";
+}
+
+/** Return a seat's own order at a table, as it was before the page was left. */
+export function recallOrder(table: string, seat: number): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(orderKey(table, seat)) ?? "[]");
+    return Array.isArray(stored) ? stored.map(String) : [];
+  } catch {
+    return []; // a browser without storage, or a file edited by hand
+  }
+}
+
+/** Remember a seat's own order at a table. */
+export function rememberOrder(table: string, seat: number, order: string[]): void {
+  try {
+    // One order is enough: those of matches played long ago would never be cleared away.
+    for (const key of Object.keys(localStorage)) if (key.startsWith(ORDERS) && !key.startsWith(`${ORDERS}${table}`)) localStorage.removeItem(key);
+    localStorage.setItem(orderKey(table, seat), JSON.stringify(order));
+  } catch {
+    // Private windows may refuse; the order then lasts as long as the page.
+  }
+}
+
+const ORDERS = "elderwood-hand-";
+const orderKey = (table: string, seat: number) => `${ORDERS}${table}-${seat}`;

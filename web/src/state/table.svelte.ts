@@ -163,11 +163,12 @@ export class Table {
     return ends ? { move: move.move, key: "page-confirm-done", values: {} } : null;
   }
 
-  /** Take back the last play (or only its last answer). */
-  undo(whole = true): void {
-    if (!this.update || this.update.undo) return this.refuse(this.update?.undo ?? null, "button:undo");
+  /** Take back the last play, or everything of this turn that can be taken back. */
+  undo(reach: "play" | "turn" = "play"): void {
+    const thing = reach === "turn" ? "button:restart" : "button:undo";
+    if (!this.update || this.update.undo) return this.refuse(this.update?.undo ?? null, thing);
     this.settleDown();
-    socket.deliver({ type: "undo", table: this.id, seat: this.seatForUndo(), id: newId(), whole });
+    socket.deliver({ type: "undo", table: this.id, seat: this.seatForUndo(), id: newId(), reach });
   }
 
   /** Play again what was taken back. */

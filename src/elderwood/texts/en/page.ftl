@@ -49,6 +49,13 @@ page-spectators =
        *[other] { $count } spectators
     }
 page-can-be-used = can be used
+page-times = { $what } × { $count }
+page-no-options = There is nothing to choose now.
+page-options =
+    { $count ->
+        [one] { $count } answer is possible:
+       *[other] { $count } answers are possible:
+    }
 page-which = Which one?
 page-choose-card = Choose a card
 page-choose-above = Choose on the table
@@ -57,6 +64,8 @@ page-unfold = Show the cards
 page-wait = Please wait
 page-sending = Sending …
 page-undo-what = Undo: { $what }
+page-restart = Restart turn
+page-restart-hint = Takes back everything of this turn that can be taken back
 page-confirm-done = You could still do something. Really end?
 page-confirm-again = Really: { $what }
 page-sort = Sort the hand
@@ -104,11 +113,16 @@ page-key-primary = the main button
 page-key-escape = close, or take the begun play back
 page-key-zoom = enlarge the card
 page-key-undo = undo
+page-key-restart = restart the turn
 page-key-redo = redo
 page-key-forecast = forecast on or off
 page-key-hand = to the hand
 page-key-board = to the board
 page-key-prompt = read out what is asked
+page-key-say-options = say what can be answered
+page-key-say-hand = say the hand
+page-key-say-board = say the board
+page-key-say-counts = say counts and piles
 page-key-rules = rules, at the right place
 page-key-log = log
 page-key-help = these keys

@@ -49,6 +49,13 @@ page-spectators =
        *[other] { $count } spectateurs
     }
 page-can-be-used = utilisable
+page-times = { $what } × { $count }
+page-no-options = Il n’y a rien à choisir maintenant.
+page-options =
+    { $count ->
+        [one] { $count } réponse possible :
+       *[other] { $count } réponses possibles :
+    }
 page-which = Lequel ?
 page-choose-card = Choisissez une carte
 page-choose-above = Choisissez sur la table
@@ -57,6 +64,8 @@ page-unfold = Montrer les cartes
 page-wait = Patientez
 page-sending = Envoi …
 page-undo-what = Annuler : { $what }
+page-restart = Recommencer le tour
+page-restart-hint = Annule tout ce qui peut encore l’être dans ce tour
 page-confirm-done = Vous pourriez encore agir. Vraiment finir ?
 page-confirm-again = Vraiment : { $what }
 page-sort = Trier la main
@@ -104,11 +113,16 @@ page-key-primary = le bouton principal
 page-key-escape = fermer, ou reprendre le coup commencé
 page-key-zoom = agrandir la carte
 page-key-undo = annuler
+page-key-restart = recommencer le tour
 page-key-redo = rétablir
 page-key-forecast = prévision oui ou non
 page-key-hand = vers la main
 page-key-board = vers le plateau
 page-key-prompt = lire ce qui est demandé
+page-key-say-options = dire ce qu’on peut répondre
+page-key-say-hand = dire la main
+page-key-say-board = dire le plateau
+page-key-say-counts = dire les nombres et les piles
 page-key-rules = règles, au bon endroit
 page-key-log = journal
 page-key-help = ces touches

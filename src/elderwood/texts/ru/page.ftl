@@ -50,6 +50,14 @@ page-spectators =
        *[many] { $count } зрителей
     }
 page-can-be-used = можно использовать
+page-times = { $what } × { $count }
+page-no-options = Сейчас выбирать нечего.
+page-options =
+    { $count ->
+        [one] Возможен { $count } ответ:
+        [few] Возможны { $count } ответа:
+       *[many] Возможно { $count } ответов:
+    }
 page-which = Что именно?
 page-choose-card = Выберите карту
 page-choose-above = Выберите на столе
@@ -58,6 +66,8 @@ page-unfold = Показать карты
 page-wait = Подождите
 page-sending = Отправка …
 page-undo-what = Отменить: { $what }
+page-restart = Начать ход заново
+page-restart-hint = Отменяет всё, что в этом ходе ещё можно отменить
 page-confirm-done = Ещё есть что сделать. Точно закончить?
 page-confirm-again = Точно: { $what }
 page-sort = Порядок карт в руке
@@ -105,11 +115,16 @@ page-key-primary = главная кнопка
 page-key-escape = закрыть или отменить начатый ход
 page-key-zoom = увеличить карту
 page-key-undo = отменить
+page-key-restart = начать ход заново
 page-key-redo = вернуть
 page-key-forecast = прогноз включить или выключить
 page-key-hand = к руке
 page-key-board = к полю
 page-key-prompt = прочитать вопрос
+page-key-say-options = сказать, что можно ответить
+page-key-say-hand = назвать карты в руке
+page-key-say-board = описать поле
+page-key-say-counts = назвать числа и стопки
 page-key-rules = правила в нужном месте
 page-key-log = журнал
 page-key-help = эти клавиши

@@ -4,6 +4,7 @@ import { say } from "../../texts/language.svelte";
 import type { ElfenlandView, EventInfo, MoveInfo, Values, View } from "../../wire";
 import type { Count, Mark, Pile } from "../board";
 import Board from "./Board.svelte";
+import { landText } from "./aloud";
 import { byKind, face as faceOf } from "./faces";
 import { CARDS, VEHICLES } from "./reading";
 
@@ -57,6 +58,10 @@ export function piles(view: View): Pile[] {
     { thing: "discard", icon: "discard", label: say("word-discard"), count: discarded, hint: "", cards: listed(v.discard, CARDS) },
     { thing: "pile", icon: "empty", label: say("elfenland-word-supply"), count: v.pile, hint: say("page-elfenland-unseen-counters"), cards: listed(v.counters_unseen, VEHICLES) },
   ];
+}
+
+export function aloud(view: View, names: string[]): string[] {
+  return landText(read(view), names);
 }
 
 export function tells(events: EventInfo[]): EventInfo[] {

@@ -7,6 +7,7 @@ import type { Cue } from "../../motion/motion";
 import type { Count, Faces, Mark, Pile } from "../board";
 import Board from "./Board.svelte";
 import { byCost, byKind, faceOf } from "./faces";
+import { boardText } from "./labels";
 import { tally } from "./reading";
 
 export { Board };
@@ -84,6 +85,10 @@ export function piles(view: View, faces: Faces): Pile[] {
     found.push({ thing: `hand:${seat}`, icon: "hand", label: say("sylvion-word-partner"), count: other.count, hint: other.cards ? "" : say("page-sylvion-hidden-hand"), cards: listed(tally(cards), faces) });
   });
   return found;
+}
+
+export function aloud(view: View): string[] {
+  return boardText(read(view));
 }
 
 export function tells(events: EventInfo[]): EventInfo[] {
