@@ -6,7 +6,7 @@ from pathlib import Path
 from elderwood.engine.chance import chance_of
 from elderwood.engine.options import settle
 from elderwood.games import find_title
-from elderwood.games.elfenland.cards import DRAGON, ELFCYCLE, GIANT_PIG, RAFT, TABLE, TERRAIN, UNICORN, VEHICLES, packed
+from elderwood.games.elfenland.cards import DRAGON, ELFCYCLE, GIANT_PIG, RAFT, UNICORN, packed
 from elderwood.games.elfenland.map import LINK_NUMBER, NUMBER, describe
 from elderwood.games.elfenland.plans import plans, weigh
 from elderwood.games.elfenland.position import ElfenlandPosition
@@ -108,5 +108,3 @@ def test_the_page_draws_the_land_of_the_rules() -> None:
     assert drawn["towns"] == [{key: town[key] for key in ("id", "x", "y")} for town in rules["towns"]]
     keys = ("way", "a", "b", "terrain", "x", "y")
     assert drawn["links"] == [{key: link[key] for key in keys} for link in rules["links"]]
-    chart = {TABLE[kind].name: dict(zip(TERRAIN, TABLE[kind].costs, strict=True)) for kind in VEHICLES}
-    assert drawn["chart"] == chart

@@ -53,12 +53,14 @@ page-elfenland-tour =
 page-elfenland-step-back = One step back
 page-elfenland-clear = Clear the plan
 page-elfenland-replay = Replay the journeys of round { $round }
+page-elfenland-replay-end = End the replay
 page-elfenland-replay-line =
     { $count ->
         [0] Round { $round }, { $name }: { $towns } (no new town)
         [one] Round { $round }, { $name }: { $towns } ({ $count } new town)
        *[other] Round { $round }, { $name }: { $towns } ({ $count } new towns)
     }
+page-elfenland-my-towns = Towns left to you: { $count }
 page-elfenland-show-boot = Show on the map
 page-elfenland-hide = Hide the pieces while pressed
 page-elfenland-zoom-in = Larger

@@ -283,7 +283,7 @@ elfenland-ask-obstacle = Quelle route barrez-vous ?
     .wait = { $name } cherche une route à barrer.
 elfenland-ask-travel = Vous êtes { $from_at }. Où allez-vous ?
     .wait = { $name } voyage et se trouve { $from_at }.
-elfenland-ask-pay = Comment payez-vous { $to } ? { $card } × { $cost }, ou une caravane de { $caravan } cartes au choix.
+elfenland-ask-pay = Pour { $to } : { $card } × { $cost }, ou une caravane de { $caravan }.
     .wait = { $name } paie { $to } : { $card } × { $cost }, ou une caravane de { $caravan }.
 elfenland-ask-caravan =
     { $due ->

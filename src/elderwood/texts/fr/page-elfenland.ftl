@@ -53,12 +53,14 @@ page-elfenland-tour =
 page-elfenland-step-back = Un pas en arrière
 page-elfenland-clear = Effacer le plan
 page-elfenland-replay = Revoir les voyages du tour { $round }
+page-elfenland-replay-end = Arrêter la relecture
 page-elfenland-replay-line =
     { $count ->
         [0] Tour { $round }, { $name } : { $towns } (aucune nouvelle ville)
         [one] Tour { $round }, { $name } : { $towns } ({ $count } nouvelle ville)
        *[other] Tour { $round }, { $name } : { $towns } ({ $count } nouvelles villes)
     }
+page-elfenland-my-towns = Villes qu’il vous reste : { $count }
 page-elfenland-show-boot = Montrer sur la carte
 page-elfenland-hide = Cacher les pièces tant qu’on appuie
 page-elfenland-zoom-in = Agrandir

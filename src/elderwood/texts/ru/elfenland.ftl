@@ -285,7 +285,7 @@ elfenland-ask-obstacle = Какую дорогу перекрыть?
     .wait = { $name } выбирает дорогу для препятствия.
 elfenland-ask-travel = Вы { $from_at }. Куда дальше?
     .wait = { $name } путешествует; башмак { $from_at }.
-elfenland-ask-pay = Чем платите за { $to_acc }? { $card } × { $cost } или караван: любые карты, { $caravan }.
+elfenland-ask-pay = За { $to_acc }: { $card } × { $cost } или караван, любые карты × { $caravan }.
     .wait = { $name } платит за { $to_acc }: { $card } × { $cost } или караван из { $caravan }.
 elfenland-ask-caravan =
     { $due ->

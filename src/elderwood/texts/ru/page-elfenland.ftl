@@ -58,6 +58,7 @@ page-elfenland-tour =
 page-elfenland-step-back = На шаг назад
 page-elfenland-clear = Стереть план
 page-elfenland-replay = Показать путешествия раунда { $round }
+page-elfenland-replay-end = Закончить повтор
 page-elfenland-replay-line =
     { $count ->
         [0] Раунд { $round }, { $name }: { $towns } (новых городов нет)
@@ -65,6 +66,7 @@ page-elfenland-replay-line =
         [few] Раунд { $round }, { $name }: { $towns } ({ $count } новых города)
        *[many] Раунд { $round }, { $name }: { $towns } ({ $count } новых городов)
     }
+page-elfenland-my-towns = Вам осталось городов: { $count }
 page-elfenland-show-boot = Показать на карте
 page-elfenland-hide = Скрыть фишки, пока нажато
 page-elfenland-zoom-in = Крупнее

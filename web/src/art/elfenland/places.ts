@@ -1,20 +1,9 @@
 /** Towns, boots, counters' backs and the signs of the map's tools. */
 
 import boot from "game-icon:leather-boot";
-import castle from "game-icon:elven-castle";
-
-const house = (x: number, y: number, w: number, roof: string): string =>
-  `<path d="M${x - w} ${y}v-${w * 1.1}h${w * 2}v${w * 1.1}z" fill="#f6e9c8" stroke="#4a3318" stroke-width="3" stroke-linejoin="round"/>` +
-  `<path d="M${x - w * 1.3} ${y - w}L${x} ${y - w * 2.3}l${w * 1.3} ${w * 1.3}z" fill="${roof}" stroke="#4a3318" stroke-width="3" stroke-linejoin="round"/>` +
-  `<path d="M${x - w * 0.25} ${y}v-${w * 0.6}h${w * 0.5}v${w * 0.6}z" fill="#6b4a22"/>`;
-
-const tower = (x: number, y: number, w: number, h: number, roof: string): string =>
-  `<path d="M${x - w} ${y}v-${h}h${w * 2}v${h}z" fill="#efe0bb" stroke="#4a3318" stroke-width="3" stroke-linejoin="round"/>` +
-  `<path d="M${x - w * 1.35} ${y - h}L${x} ${y - h - w * 3}l${w * 1.35} ${w * 3}z" fill="${roof}" stroke="#4a3318" stroke-width="3" stroke-linejoin="round"/>` +
-  `<path d="M${x - 3} ${y - h * 0.55}h6v10h-6z" fill="#6b4a22"/>`;
+import { TOWN_ART } from "./towns";
 
 const drawn = (inside: string): string => `<svg viewBox="0 0 100 100" aria-hidden="true">${inside}</svg>`;
-const hill = `<ellipse cx="50" cy="88" rx="46" ry="10" fill="#6c7f3f" stroke="#4a3318" stroke-width="2"/>`;
 
 /** The shapes of the six seats, 100 x 100: never colour alone. */
 const SHAPES = [
@@ -39,13 +28,7 @@ const TERRAIN: Record<string, string> = {
 };
 
 export const PLACES: Record<string, string> = {
-  "town-0": drawn(hill + house(34, 86, 15, "#a6492c") + house(66, 88, 17, "#8a3a2a")),
-  "town-1": drawn(hill + tower(30, 86, 9, 38, "#3f5f7d") + house(62, 88, 19, "#4d6d86")),
-  "town-2": drawn(hill + house(30, 84, 13, "#5f7a3a") + tower(52, 86, 9, 44, "#4d6a30") + house(74, 88, 14, "#5f7a3a")),
-  capital: drawn(
-    hill +
-      `<g transform="translate(4 -4) scale(.18)"><g color="#3f2a0c" stroke="#3f2a0c" stroke-width="30" stroke-linejoin="round">${castle.body}</g><g color="#f7d98a">${castle.body}</g></g>`,
-  ),
+  ...TOWN_ART,
   boot: `<svg viewBox="0 0 512 512" aria-hidden="true">${boot.body}</svg>`,
   flag: drawn(`<path d="M26 98V6" stroke="#3a2812" stroke-width="9" stroke-linecap="round"/><path d="M30 8h58L72 30l16 22H30z" fill="currentColor" stroke="#fff8e6" stroke-width="5" stroke-linejoin="round"/>`),
   ...Object.fromEntries(SHAPES.map((shape, seat) => [`shape-${seat}`, `<svg viewBox="-4 -4 108 108" fill="currentColor" stroke="var(--map-halo)" stroke-width="6" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`])),

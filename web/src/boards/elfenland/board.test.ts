@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ReachInfo, StepInfo, WayInfo } from "../../wire";
-import { LARGEST, fit, fitted, held, showing, zoomed } from "./camera";
-import { LINKS, ROADS, TOWNS, along, linkOf, nearestSpot, townOf, trail } from "./geography";
+import type { Faces } from "../board";
+import { LARGEST, fit, fitted, held, proportions, showing, zoomed } from "./camera";
+import { byKind, costOf, faceOf } from "./faces";
+import { LINKS, ROADS, TOWNS, along, kindOf, linkOf, nearestSpot, townOf, trail } from "./geography";
 import { endOf, extended, findTowns, journeys, shortest } from "./reading";
 
 const step = (number: number, events: [string, Record<string, string | number>][], undone = false): StepInfo => ({
@@ -13,6 +15,10 @@ const way = (thing: string, cost: number, payable = true): WayInfo => ({ thing, 
 describe("the land", () => {
   test("has the rules' towns and links", () => {
     expect([TOWNS.length, ROADS.length, LINKS.length]).toEqual([21, 35, 48]);
+  });
+
+  test("makes its towns: harbours at the lakes, domes in the desert, one capital", () => {
+    expect(["elvenhold", "virst", "albaran", "feodor", "jaccaranda", "beata"].map(kindOf)).toEqual(["capital", "town-harbour", "town-desert", "town-desert", "town-mountains", "town-plains"]);
   });
 
   test("a link runs through its own point", () => {
@@ -44,6 +50,12 @@ describe("the camera", () => {
   test("fits the whole map and centres it", () => {
     expect(fitted(window, 1.4).width).toBeCloseTo(560);
     expect(fit(window, 1.4)).toEqual({ scale: 1, x: expect.closeTo(70), y: 0 });
+  });
+
+  test("stretches the land to its window, within reason", () => {
+    expect(proportions({ width: 600, height: 400 })).toBeCloseTo(1.5);
+    expect(proportions({ width: 900, height: 300 })).toBe(1.75);
+    expect(proportions({ width: 300, height: 600 })).toBeGreaterThan(1);
   });
 
   test("zooms around a point and never leaves a gap", () => {
@@ -108,4 +120,12 @@ test("towns are found without accents, apostrophes or capitals", () => {
   const towns = [{ id: "dagamura", name: "Dag’Amura" }, { id: "mahdavikia", name: "Mah’Davikia" }, { id: "albaran", name: "Al’Baran" }];
   expect(findTowns(towns, "daga").map(({ id }) => id)).toEqual(["dagamura"]);
   expect(findTowns(towns, "da").map(({ id }) => id)).toEqual(["dagamura", "mahdavikia"]);
+});
+
+test("what is printed comes from the server; only the look is the page's own", () => {
+  const faces = { unicorn: { kind: "unicorn", woods: 1, desert: 2, mountains: 1 }, raft: { kind: "raft" } } as unknown as Faces;
+  expect(["plains", "woods", "desert"].map((terrain) => costOf(faces, "unicorn", terrain))).toEqual([0, 1, 2]);
+  expect(faceOf(faces, "raft")).toMatchObject({ kind: "raft", sign: "drop" });
+  expect(faceOf(faces, "obstacle").kind).toBe("obstacle");
+  expect(byKind("raft", faces)).toBe(1);
 });

@@ -1,7 +1,6 @@
-/** How Elfenland's cards look beside their names. */
+/** How Elfenland's cards look beside their names, and what the server says is printed on them. */
 
-import type { CardFace } from "../board";
-import { CARDS } from "./reading";
+import type { CardFace, Faces } from "../board";
 
 const TINTS: Record<string, string> = {
   giant_pig: "#a14a55",
@@ -14,11 +13,18 @@ const TINTS: Record<string, string> = {
   obstacle: "#4f463b",
 };
 
-export function face(card: string): CardFace {
-  return { kind: card, tint: TINTS[card] ?? "#4f463b", sign: card === "raft" ? "drop" : card === "obstacle" ? "removed" : "paw" };
+/** Return a card's face; the obstacle, which is no card, has one too. */
+export function faceOf(faces: Faces, card: string): CardFace {
+  return { ...(faces[card] ?? { kind: card }), tint: TINTS[card] ?? "#4f463b", sign: card === "raft" ? "drop" : card === "obstacle" ? "removed" : "paw" };
 }
 
-/** Rank a card by its kind. */
-export function byKind(card: string): number {
-  return CARDS.indexOf(card);
+/** Rank a card by its kind, as the title's table has them. */
+export function byKind(card: string, faces: Faces): number {
+  return Object.keys(faces).indexOf(card);
+}
+
+/** Return what a step costs by a vehicle in a terrain; 0 where it cannot go. */
+export function costOf(faces: Faces, card: string, terrain: string): number {
+  const printed: Record<string, unknown> = { ...faces[card] };
+  return Number(printed[terrain] ?? 0);
 }

@@ -25,12 +25,20 @@ export interface Link extends Point {
 export const HEIGHT = 1000;
 export const WIDTH = HEIGHT * land.aspect;
 export const CAPITAL = land.capital;
-export const CHART: Record<string, Record<string, number>> = land.chart;
 
 export const TOWNS: Town[] = land.towns.map(({ id, x, y }) => ({ id, thing: `town:${id}`, x: x * WIDTH, y: y * HEIGHT }));
 export const LINKS: Link[] = land.links.map(({ way, a, b, terrain, x, y }) => ({ thing: `${way}:${a}-${b}`, way, a, b, terrain, x: x * WIDTH, y: y * HEIGHT }));
 export const ROADS = LINKS.filter((link) => link.way === "road");
 export const WATERS = LINKS.filter((link) => link.way !== "road");
+
+/** Return what kind of town it is: a harbour, or what most of its roads cross. */
+export function kindOf(town: string): string {
+  if (town === CAPITAL) return "capital";
+  if (land.lakes.some((lake) => lake.towns.includes(town))) return "town-harbour";
+  const around = ROADS.filter((road) => road.a === town || road.b === town).map((road) => road.terrain);
+  const count = (terrain: string) => around.filter((one) => one === terrain).length;
+  return `town-${around.sort((one, other) => count(other) - count(one))[0] ?? "plains"}`;
+}
 
 const towns = new Map(TOWNS.map((town) => [town.id, town]));
 const links = new Map(LINKS.map((link) => [link.thing, link]));

@@ -2,11 +2,10 @@
 
 import { say } from "../../texts/language.svelte";
 import type { ElfenlandView, EventInfo, MoveInfo, Values, View } from "../../wire";
-import type { Count, Mark, Pile } from "../board";
+import type { Count, Faces, Mark, Pile } from "../board";
 import Board from "./Board.svelte";
 import { landText } from "./aloud";
-import { byKind, face as faceOf } from "./faces";
-import { CARDS, VEHICLES } from "./reading";
+import { byKind, faceOf } from "./faces";
 
 export { Board };
 
@@ -19,8 +18,8 @@ export function hides(): boolean {
   return true;
 }
 
-export function face(card: string) {
-  return faceOf(card);
+export function face(card: string, faces: Faces) {
+  return faceOf(faces, card);
 }
 
 export function hand(view: View, seat: number): string[] | null {
@@ -46,17 +45,17 @@ export function counts(view: View, seat: number): Count[] {
   ];
 }
 
-function listed(cards: Record<string, number>, order: string[]) {
-  return order.filter((card) => cards[card]).map((card) => ({ card, count: cards[card] ?? 0 }));
+function listed(cards: Record<string, number>, faces: Faces) {
+  return Object.keys(faces).filter((card) => cards[card]).map((card) => ({ card, count: cards[card] ?? 0 }));
 }
 
-export function piles(view: View): Pile[] {
+export function piles(view: View, faces: Faces): Pile[] {
   const v = read(view);
   const discarded = Object.values(v.discard).reduce((sum, count) => sum + count, 0);
   return [
-    { thing: "deck", icon: "deck", label: say("word-deck"), count: v.deck, hint: say("page-elfenland-unseen"), cards: listed(v.unseen, CARDS) },
-    { thing: "discard", icon: "discard", label: say("word-discard"), count: discarded, hint: "", cards: listed(v.discard, CARDS) },
-    { thing: "pile", icon: "empty", label: say("elfenland-word-supply"), count: v.pile, hint: say("page-elfenland-unseen-counters"), cards: listed(v.counters_unseen, VEHICLES) },
+    { thing: "deck", icon: "deck", label: say("word-deck"), count: v.deck, hint: say("page-elfenland-unseen"), cards: listed(v.unseen, faces) },
+    { thing: "discard", icon: "discard", label: say("word-discard"), count: discarded, hint: "", cards: listed(v.discard, faces) },
+    { thing: "pile", icon: "empty", label: say("elfenland-word-supply"), count: v.pile, hint: say("page-elfenland-unseen-counters"), cards: listed(v.counters_unseen, faces) },
   ];
 }
 

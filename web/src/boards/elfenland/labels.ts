@@ -2,7 +2,9 @@
 
 import { say } from "../../texts/language.svelte";
 import type { ElfenlandView } from "../../wire";
-import { CHART, type Link, linkOf } from "./geography";
+import type { Faces } from "../board";
+import { costOf } from "./faces";
+import { type Link, linkOf } from "./geography";
 import type { Planner } from "./plans.svelte";
 
 export const nameOf = (card: string) => say(card === "any" ? "page-elfenland-any" : `elfenland-card-${card}`);
@@ -37,7 +39,7 @@ export function linkText(view: ElfenlandView, link: Link, planner: Planner): str
   const road = view.roads.find((one) => one.id === link.thing.replace(":", "-"));
   if (link.way === "road") parts.push(say(`elfenland-terrain-${link.terrain}`));
   if (road?.counter) parts.push(nameOf(road.counter));
-  else if (road) parts.push(say("page-elfenland-no-counter"), ...wouldCost(view, link));
+  else if (road) parts.push(say("page-elfenland-no-counter"), ...wouldCost(view, link, planner.faces));
   if (road?.obstacle) parts.push(nameOf("obstacle"));
   const way = planner.ways.get(link.thing);
   if (way) {
@@ -49,10 +51,10 @@ export function linkText(view: ElfenlandView, link: Link, planner: Planner): str
 }
 
 /** Say what a step would cost with each of our own counters on a free road. */
-function wouldCost(view: ElfenlandView, link: Link): string[] {
+function wouldCost(view: ElfenlandView, link: Link, faces: Faces): string[] {
   const own = view.players[view.seat];
   const held = new Set([...(own?.counters ?? []), ...(own?.hidden.map((one) => one.card ?? "") ?? [])]);
-  const prices = [...held].filter((card) => CHART[card]?.[link.terrain]).map((card) => times(card, CHART[card]?.[link.terrain] ?? 0));
+  const prices = [...held].filter((card) => costOf(faces, card, link.terrain)).map((card) => times(card, costOf(faces, card, link.terrain)));
   return prices.length && (view.step === "take" || view.step === "plan") ? [say("page-elfenland-would", { what: prices.join(", ") })] : [];
 }
 

@@ -3,6 +3,7 @@
 import { newId, socket } from "../../state/socket.svelte";
 import type { Table } from "../../state/table.svelte";
 import type { Planned, WayInfo } from "../../wire";
+import type { Faces } from "../board";
 
 const PAUSE = 60;
 
@@ -17,6 +18,11 @@ export class Planner {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
+
+  /** What is printed on the cards. */
+  get faces(): Faces {
+    return this.table.faces;
+  }
 
   /** Listen for answers; the returned call ends it. */
   listen(): () => void {

@@ -3,8 +3,6 @@
 import type { ElfenlandView, ReachInfo, StepInfo, WayInfo } from "../../wire";
 import { LINKS, linkOf, linksBetween, otherEnd } from "./geography";
 
-export const VEHICLES = ["giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon"];
-export const CARDS = [...VEHICLES, "raft"];
 export const TERRAINS = ["plains", "woods", "desert", "mountains"];
 
 /** One step of a journey that was made. */
