@@ -28,6 +28,10 @@ export function makeBundle(lang: string, catalogues: string[]): FluentBundle {
 
 /** Speaks one language to one reader; a text missing there is taken from the fallback, and then the key itself is shown. */
 export class Speaker {
+  /** Words said before: the same few names are asked for with every answer. */
+  private readonly words = new Map<string, string>();
+  private readonly formsOf = new Map<string, string[]>();
+
   constructor(
     readonly lang: string,
     private readonly bundles: FluentBundle[],
@@ -39,8 +43,11 @@ export class Speaker {
   }
 
   /** Render a key; `key.attribute` renders an attribute. */
-  say(key: string, values: Values = {}, names: string[] = []): string {
-    return this.sentence(key, values, names, false);
+  say(key: string, values?: Values, names: string[] = []): string {
+    if (values) return this.sentence(key, values, names, false);
+    let word = this.words.get(key);
+    if (word === undefined) this.words.set(key, (word = this.sentence(key, {}, [], false)));
+    return word;
   }
 
   /** Render a key into pieces, in which cards and things are told apart. */
@@ -87,12 +94,22 @@ export class Speaker {
 
   private addForms(found: Values, name: string, key: string, values: Values, names: string[], mark: string): void {
     const end = mark && END;
-    const text = this.say(key, values, names);
+    const [text, ...forms] = this.forms(key, values, names);
     found[name] = mark + text + end;
-    for (const form of FORMS) {
-      const there = this.bundles[0] !== undefined && find(this.bundles[0], `${key}.${form}`) !== null;
-      found[`${name}_${form}`] = mark + (there ? this.say(`${key}.${form}`, values, names) : text) + end;
+    FORMS.forEach((form, at) => (found[`${name}_${form}`] = mark + forms[at] + end));
+  }
+
+  /** Return a name, and then its forms; a form it does not have is the name itself. */
+  private forms(key: string, values: Values, names: string[]): string[] {
+    const id = [key, ...Object.values(values), names[Number(values["seat"])]].join("|");
+    let forms = this.formsOf.get(id);
+    if (!forms) {
+      const has = (form: string) => this.bundles[0] !== undefined && find(this.bundles[0], `${key}.${form}`) !== null;
+      const text = this.say(key, values, names);
+      forms = [text, ...FORMS.map((form) => (has(form) ? this.say(`${key}.${form}`, values, names) : text))];
+      this.formsOf.set(id, forms);
     }
+    return forms;
   }
 }
 
