@@ -12,6 +12,8 @@ const THING = "\ue001";
 const MIDDLE = "\ue002";
 const END = "\ue003";
 
+const BY_HEART = 3000; // sentences
+
 /** A piece of a sentence: plain, or naming a card or a thing of the table. */
 export interface Piece {
   text: string;
@@ -28,9 +30,9 @@ export function makeBundle(lang: string, catalogues: string[]): FluentBundle {
 
 /** Speaks one language to one reader; a text missing there is taken from the fallback, and then the key itself is shown. */
 export class Speaker {
-  /** Words said before: the same few names are asked for with every answer. */
-  private readonly words = new Map<string, string>();
-  private readonly formsOf = new Map<string, string[]>();
+  // What was said before is known by heart: every answer asks for the same names and labels again.
+  private readonly said = new Map<string, string>();
+  private readonly declined = new Map<string, string[]>();
 
   constructor(
     readonly lang: string,
@@ -43,11 +45,14 @@ export class Speaker {
   }
 
   /** Render a key; `key.attribute` renders an attribute. */
-  say(key: string, values?: Values, names: string[] = []): string {
-    if (values) return this.sentence(key, values, names, false);
-    let word = this.words.get(key);
-    if (word === undefined) this.words.set(key, (word = this.sentence(key, {}, [], false)));
-    return word;
+  say(key: string, values: Values = {}, names: string[] = []): string {
+    const id = [key, JSON.stringify(values), ...names].join("\n");
+    let text = this.said.get(id);
+    if (text === undefined) {
+      if (this.said.size >= BY_HEART) this.said.clear();
+      this.said.set(id, (text = this.sentence(key, values, names, false)));
+    }
+    return text;
   }
 
   /** Render a key into pieces, in which cards and things are told apart. */
@@ -102,12 +107,12 @@ export class Speaker {
   /** Return a name, and then its forms; a form it does not have is the name itself. */
   private forms(key: string, values: Values, names: string[]): string[] {
     const id = [key, ...Object.values(values), names[Number(values["seat"])]].join("|");
-    let forms = this.formsOf.get(id);
+    let forms = this.declined.get(id);
     if (!forms) {
       const has = (form: string) => this.bundles[0] !== undefined && find(this.bundles[0], `${key}.${form}`) !== null;
       const text = this.say(key, values, names);
       forms = [text, ...FORMS.map((form) => (has(form) ? this.say(`${key}.${form}`, values, names) : text))];
-      this.formsOf.set(id, forms);
+      this.declined.set(id, forms);
     }
     return forms;
   }
