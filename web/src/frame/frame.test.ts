@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StepInfo } from "../wire";
-import { lines } from "./journal";
+import { type Filter, Journalist } from "./journal";
 import { arrange, moveBefore } from "./sorting";
 
 const sorters = [{ key: "length", rank: (card: string) => card.length }];
@@ -21,22 +21,32 @@ test("a card is moved before another, from either side", () => {
 const step = (number: number, seat: number, more: Partial<StepInfo> = {}): StepInfo => ({
   number, seat, kind: "move", key: "game-move-done", values: {}, events: [], time: 0, undone: false, ...more,
 });
-const all = <T>(events: T) => events;
+const lines = (journal: StepInfo[], filter: Filter) => new Journalist((events) => events).lines(journal, filter, [0]);
 
 test("a step without events has no line, an undo has its own", () => {
   const journal = [step(1, 0), step(2, 0, { kind: "undo", key: "log-undo" })];
-  expect(lines(journal, "all", [0], all).map((line) => line.key)).toEqual(["log-undo"]);
+  expect(lines(journal, "all").map((line) => line.key)).toEqual(["log-undo"]);
 });
 
 test("a round is a heading", () => {
   const journal = [step(1, 0, { events: [{ key: "game-event-round", values: {} }] })];
-  expect(lines(journal, "all", [0], all)[0]?.head).toBe(true);
+  expect(lines(journal, "all")[0]?.head).toBe(true);
 });
 
 test("filters keep mine, others' and reveals apart", () => {
   const events = [{ key: "game-event-drawn", values: {} }];
   const journal = [step(1, 0, { events }), step(2, 1, { events: [{ key: "game-event-plays", values: {} }] })];
-  expect(lines(journal, "mine", [0], all)).toHaveLength(1);
-  expect(lines(journal, "others", [0], all)[0]?.id).toBe("2.0");
-  expect(lines(journal, "reveals", [0], all).map((line) => line.key)).toEqual(["game-event-drawn"]);
+  expect(lines(journal, "mine")).toHaveLength(1);
+  expect(lines(journal, "others")[0]?.id).toBe("2.0");
+  expect(lines(journal, "reveals").map((line) => line.key)).toEqual(["game-event-drawn"]);
+});
+
+test("a step is written once: only what is new or undone since has new lines", () => {
+  const journalist = new Journalist((events) => events);
+  const events = [{ key: "game-event-plays", values: {} }];
+  const [first, second] = [step(1, 0, { events }), step(2, 1, { events })];
+  const before = journalist.lines([first, second], "all", [0]);
+  const after = journalist.lines([first, { ...second, undone: true }, step(3, 0, { events })], "all", [0]);
+  expect(after[0]).toBe(before[0]);
+  expect(after.map((line) => line.undone)).toEqual([false, true, false]);
 });

@@ -12,31 +12,44 @@ export interface Line {
   values: Values;
   time: number;
   undone: boolean;
-  mine: boolean;
+  seat: number;
   head: boolean;
 }
 
-/** Return the lines of a journal that a filter lets through; `tells` drops what other events already say. */
-export function lines(journal: StepInfo[], filter: Filter, mine: number[], tells: (events: EventInfo[]) => EventInfo[]): Line[] {
-  const found: Line[] = [];
-  for (const step of journal) {
-    const own = mine.includes(step.seat);
-    if ((filter === "mine" && !own) || (filter === "others" && own)) continue;
-    for (const line of stepLines(step, own, tells)) {
-      if (filter !== "reveals" || /-(revealed|looked|drawn|draws|deserted|summoned|betrayal)$/.test(line.key)) found.push(line);
-    }
+/** Reads a journal, each step once: what was made of it stays the same line, and need not be drawn again. */
+export class Journalist {
+  private readonly written = new WeakMap<StepInfo, Line[]>();
+
+  /** `tells` drops what other events already say. */
+  constructor(private readonly tells: (events: EventInfo[]) => EventInfo[]) {}
+
+  /** Return the lines of a journal that a filter lets through. */
+  lines(journal: StepInfo[], filter: Filter, mine: number[]): Line[] {
+    return journal.flatMap((step) => {
+      const own = mine.includes(step.seat);
+      if ((filter === "mine" && !own) || (filter === "others" && own)) return [];
+      const lines = this.linesOf(step);
+      return filter === "reveals" ? lines.filter((line) => REVEALS.test(line.key)) : lines;
+    });
   }
-  return found;
+
+  private linesOf(step: StepInfo): Line[] {
+    let lines = this.written.get(step);
+    if (!lines) this.written.set(step, (lines = this.write(step)));
+    return lines;
+  }
+
+  private write(step: StepInfo): Line[] {
+    const plain = { time: step.time, undone: step.undone, seat: step.seat, head: false };
+    if (step.kind === "undo" || step.kind === "redo") return [{ ...plain, id: `${step.number}`, key: step.key, values: step.values }];
+    return this.tells(step.events).map((event, at) => ({
+      ...plain,
+      id: `${step.number}.${at}`,
+      key: event.key,
+      values: event.values,
+      head: event.key.endsWith("-round"),
+    }));
+  }
 }
 
-function stepLines(step: StepInfo, mine: boolean, tells: (events: EventInfo[]) => EventInfo[]): Line[] {
-  const plain = { time: step.time, undone: step.undone, mine, head: false };
-  if (step.kind === "undo" || step.kind === "redo") return [{ ...plain, id: `${step.number}`, key: step.key, values: step.values }];
-  return tells(step.events).map((event, at) => ({
-    ...plain,
-    id: `${step.number}.${at}`,
-    key: event.key,
-    values: event.values,
-    head: event.key.endsWith("-round"),
-  }));
-}
+const REVEALS = /-(revealed|looked|drawn|draws|deserted|summoned|betrayal)$/;

@@ -40,17 +40,19 @@ export function still(): boolean {
 export function remember(events: EventInfo[], root: ParentNode): void {
   before = new Map();
   copies = new Map();
-  if (still()) return;
+  if (!events.length || still()) return;
+  const things = thingsIn(root);
   for (const { values } of events) {
     const card = text(values["card"]);
     for (const thing of [inHand(text(values["from"]), card), inHand(text(values["to"]), card)]) {
-      const element = thing && !before.has(thing) ? find(root, thing) : null;
+      const element = before.has(thing) ? undefined : things.get(thing);
       if (!element) continue;
       before.set(thing, element.getBoundingClientRect());
       const piece = thing.startsWith("hand:") ? null : element.querySelector<HTMLElement>("[data-piece]");
       if (piece) copies.set(thing, piece.cloneNode(true) as HTMLElement);
     }
   }
+  skip(); // what still moves has been measured where it was seen
 }
 
 /** One event of a step with the moment it begins. */
@@ -80,30 +82,19 @@ export function lasts(events: EventInfo[], look: Look): number {
   return still() ? 0 : score(events, look).length;
 }
 
-/** Let events be seen, one after the other; `layer` holds the copies of what is gone. */
+/** Let events be seen, one after the other; `layer` holds the copies of what is gone. Everything is measured before anything changes. */
 export function show(events: EventInfo[], look: Look, root: ParentNode, layer: HTMLElement): void {
-  skip();
   if (still()) return;
-  const length = LENGTH[settings.speed];
-  for (const { event, cue, at } of score(events, look).beats) {
-    const { values } = event;
-    const card = text(values["card"]);
-    const from = inHand(text(values["from"]), card);
-    const to = inHand(text(values["to"]), card);
-    const piece = to ? pieceAt(root, to, card) : null;
-    if (piece) slide(piece, from, at, length);
-    else if (from && copies.has(from)) fade(from, to, card, at, length, root, layer);
-    else if (from && to) carry(look.back(event), from, to, at, length, root, layer);
-    else if (to && card) glimpse(card, to, at, length, root, layer);
-    if (cue) act(cue, at, length, root, layer);
-  }
+  const stage: Stage = { root, layer, things: thingsIn(root), length: LENGTH[settings.speed] };
+  const acts = score(events, look).beats.flatMap((beat) => [travel(beat, look, stage), ...actsOf(beat, stage)]);
+  for (const act of acts) act?.();
 }
 
 /** End all movement at once: somebody has seen enough. */
 export function skip(): void {
   for (const animation of running) animation.cancel();
   for (const ghost of ghosts) ghost.remove();
-  for (const element of raised) element.classList.remove("moving");
+  lower(raised);
   running = [];
   ghosts = [];
   raised = [];
@@ -111,7 +102,7 @@ export function skip(): void {
 
 /** Let a thing light up where it is. */
 export function flash(thing: string, root: ParentNode): void {
-  const element = find(root, thing);
+  const element = thingsIn(root).get(thing);
   if (!element) return;
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   element.classList.remove("flash");
@@ -124,8 +115,31 @@ function inHand(thing: string, card: string): string {
   return card && thing.startsWith("hand:") ? `hand:${card}` : thing;
 }
 
-function pieceAt(root: ParentNode, thing: string, card: string): HTMLElement | null {
-  const piece = find(root, thing)?.querySelector<HTMLElement>("[data-piece]") ?? null;
+/** Where a step is shown. */
+interface Stage {
+  root: ParentNode;
+  layer: HTMLElement;
+  things: Map<string, HTMLElement>;
+  /** How long one thing moves, in milliseconds. */
+  length: number;
+}
+
+/** Something measured and ready to be seen. */
+type Act = () => void;
+
+function travel({ event, at }: Beat, look: Look, stage: Stage): Act | null {
+  const card = text(event.values["card"]);
+  const from = inHand(text(event.values["from"]), card);
+  const to = inHand(text(event.values["to"]), card);
+  const piece = to ? pieceAt(stage, to, card) : null;
+  if (piece) return slide(piece, from, at, stage);
+  if (from && copies.has(from)) return fade(from, to, card, at, stage);
+  if (from && to) return carry(look.back(event), from, to, at, stage);
+  return to && card ? glimpse(card, to, at, stage) : null;
+}
+
+function pieceAt({ things }: Stage, thing: string, card: string): HTMLElement | null {
+  const piece = things.get(thing)?.querySelector<HTMLElement>("[data-piece]") ?? null;
   return piece && isCard(piece, card) ? piece : null;
 }
 
@@ -134,87 +148,96 @@ function isCard(piece: HTMLElement, card: string): boolean {
   return !piece.dataset["piece"] || piece.dataset["piece"] === card;
 }
 
-function slide(piece: HTMLElement, from: string, delay: number, length: number): void {
+function slide(piece: HTMLElement, from: string, delay: number, { length }: Stage): Act {
   const start = before.get(from);
   const seen = copies.has(from) || from.startsWith("hand:"); // what comes out of a deck is not held above it
   const path = start ? shift(start, piece.getBoundingClientRect()) : "";
   const frames: Keyframe[] = seen && path
     ? [{ transform: path }, { transform: "none" }]
     : [{ transform: `${path} scale(0.6)`, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }];
-  for (const element of [piece.closest("[data-thing]"), piece.closest("li")]) {
-    if (!element) continue;
-    element.classList.add("moving");
-    raised.push(element);
-  }
-  run(piece, frames, delay, length, "backwards").onfinish = () => {
-    for (const element of [piece.closest("[data-thing]"), piece.closest("li")]) element?.classList.remove("moving");
+  const high = [piece, ...layersOf(piece)];
+  return () => {
+    for (const element of high) element.classList.add("moving");
+    raised.push(...high);
+    run(piece, frames, delay, length, "backwards").onfinish = () => lower(high);
   };
 }
 
-function fade(from: string, to: string, card: string, delay: number, length: number, root: ParentNode, layer: HTMLElement): void {
+// What holds a piece in a layer of its own must be raised with it. To raise anything else would make it such a layer,
+// and the browser lay it out again.
+function layersOf(piece: HTMLElement): Element[] {
+  const holders = [piece.closest("[data-thing]"), piece.closest("li")].filter((holder) => holder !== null);
+  return holders.filter((holder) => getComputedStyle(holder).transform !== "none");
+}
+
+function lower(elements: Element[]): void {
+  for (const element of elements) element.classList.remove("moving");
+}
+
+function fade(from: string, to: string, card: string, delay: number, { layer, length, things }: Stage): Act | null {
   const start = before.get(from);
   const ghost = copies.get(from);
-  if (!start || !ghost || !isCard(ghost, card)) return;
+  if (!start || !ghost || !isCard(ghost, card)) return null;
   copies.delete(from);
   ghost.removeAttribute("data-piece");
-  haunt(ghost, start, layer);
-  const goal = to ? find(root, to)?.getBoundingClientRect() : undefined;
+  const goal = things.get(to)?.getBoundingClientRect();
   const end = goal ? `${shift(goal, start)} scale(0.8)` : "scale(0.7) rotate(6deg)";
-  const frames: Keyframe[] = [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: end, opacity: 0 }];
-  run(ghost, frames, delay, length * 1.3, "both").onfinish = () => ghost.remove();
+  return () => haunt(ghost, start, layer, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: end, opacity: 0 }], delay, length * 1.3);
 }
 
 // What moves unseen is shown as a card's back.
-function carry(back: string, from: string, to: string, delay: number, length: number, root: ParentNode, layer: HTMLElement): void {
+function carry(back: string, from: string, to: string, delay: number, { layer, length, things }: Stage): Act | null {
   const start = before.get(from);
-  const goal = find(root, to)?.getBoundingClientRect();
-  if (!back || !start || !goal) return;
-  const ghost = document.createElement("span");
-  ghost.className = "unseen";
-  ghost.innerHTML = back;
-  const [width, height] = [40, 56];
-  haunt(ghost, new DOMRect(start.left + start.width / 2 - width / 2, start.top + start.height / 2 - height / 2, width, height), layer);
+  const goal = things.get(to)?.getBoundingClientRect();
+  if (!back || !start || !goal) return null;
+  const place = centred(start, 40, 56);
   const frames: Keyframe[] = [{ transform: "none", opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { transform: shift(goal, start), opacity: 0 }];
-  run(ghost, frames, delay, length * 1.4, "both").onfinish = () => ghost.remove();
+  return () => {
+    const ghost = document.createElement("span");
+    ghost.className = "unseen";
+    ghost.innerHTML = back;
+    haunt(ghost, place, layer, frames, delay, length * 1.4);
+  };
 }
 
 // What came and went on within one step is seen for a moment where it came: a card like it lies somewhere.
-function glimpse(card: string, to: string, delay: number, length: number, root: ParentNode, layer: HTMLElement): void {
-  const goal = find(root, to)?.getBoundingClientRect();
+function glimpse(card: string, to: string, delay: number, { layer, length, root, things }: Stage): Act | null {
+  const goal = things.get(to)?.getBoundingClientRect();
   const like = root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(card)}"]`);
-  if (!goal || !like) return;
+  if (!goal || !like) return null;
   const ghost = like.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-piece");
-  haunt(ghost, goal, layer);
   const frames: Keyframe[] = [{ transform: "scale(0.6)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { transform: "none", opacity: 1, offset: 0.8 }, { opacity: 0 }];
-  run(ghost, frames, delay, length * 3, "both").onfinish = () => ghost.remove();
+  return () => haunt(ghost, goal, layer, frames, delay, length * 3);
 }
 
-function act(cue: Cue, at: number, length: number, root: ParentNode, layer: HTMLElement): void {
-  cue.places.forEach((selector, number) => {
+function actsOf({ cue, at }: Beat, { root, layer, length }: Stage): Act[] {
+  return (cue?.places ?? []).flatMap((selector, number) => {
     const place = root.querySelector<HTMLElement>(selector);
-    if (!place) return;
+    if (!cue || !place) return [];
     const delay = at + number * length * 0.5;
-    if (cue.kind === "strike") return burst(place, delay, length, layer);
-    // The place is drawn as it will be; the way it was lies over it and goes.
-    const old = place.querySelector<HTMLElement>("[data-old]");
-    if (old) run(old, [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], delay, length * 1.6, "backwards");
-    run(place, [{ transform: "none" }, { transform: "scale(1.14)", offset: 0.35 }, { transform: "none" }], delay, length * 1.4, "none");
-    if (cue.kind === "wither") burst(place, delay, length, layer);
+    const acts: Act[] = cue.kind === "strike" ? [] : [() => turn(place, delay, length)];
+    return cue.kind === "bloom" ? acts : [...acts, burst(place, delay, length, layer)];
   });
 }
 
-function burst(place: HTMLElement, delay: number, length: number, layer: HTMLElement): void {
-  const spark = document.createElement("span");
-  spark.className = "burst";
-  const rect = place.getBoundingClientRect();
-  const size = Math.min(rect.width, rect.height, 90);
-  haunt(spark, new DOMRect(rect.left + (rect.width - size) / 2, rect.top + (rect.height - size) / 2, size, size), layer);
-  const frames: Keyframe[] = [{ transform: "scale(0.3) rotate(-20deg)", opacity: 0 }, { opacity: 1, offset: 0.35 }, { transform: "scale(1.25) rotate(15deg)", opacity: 0 }];
-  run(spark, frames, delay, length * 1.2, "both").onfinish = () => spark.remove();
+// The place is drawn as it will be; the way it was lies over it and goes.
+function turn(place: HTMLElement, delay: number, length: number): void {
+  const old = place.querySelector<HTMLElement>("[data-old]");
+  if (old) run(old, [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], delay, length * 1.6, "backwards");
+  run(place, [{ transform: "none" }, { transform: "scale(1.14)", offset: 0.35 }, { transform: "none" }], delay, length * 1.4, "none");
 }
 
-function haunt(ghost: HTMLElement, place: DOMRect, layer: HTMLElement): void {
+function burst(place: HTMLElement, delay: number, length: number, layer: HTMLElement): Act {
+  const rect = place.getBoundingClientRect();
+  const size = Math.min(rect.width, rect.height, 90);
+  const spark = document.createElement("span");
+  spark.className = "burst";
+  const frames: Keyframe[] = [{ transform: "scale(0.3) rotate(-20deg)", opacity: 0 }, { opacity: 1, offset: 0.35 }, { transform: "scale(1.25) rotate(15deg)", opacity: 0 }];
+  return () => haunt(spark, centred(rect, size, size), layer, frames, delay, length * 1.2);
+}
+
+function haunt(ghost: HTMLElement, place: DOMRect, layer: HTMLElement, frames: Keyframe[], delay: number, duration: number): void {
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add("ghost");
   ghost.style.left = `${place.left}px`;
@@ -223,6 +246,7 @@ function haunt(ghost: HTMLElement, place: DOMRect, layer: HTMLElement): void {
   ghost.style.height = `${place.height}px`;
   layer.append(ghost);
   ghosts.push(ghost);
+  run(ghost, frames, delay, duration, "both").onfinish = () => ghost.remove();
 }
 
 function run(element: HTMLElement, frames: Keyframe[], delay: number, duration: number, fill: FillMode): Animation {
@@ -231,14 +255,24 @@ function run(element: HTMLElement, frames: Keyframe[], delay: number, duration: 
   return animation;
 }
 
+function centred(around: DOMRect, width: number, height: number): DOMRect {
+  return new DOMRect(around.left + (around.width - width) / 2, around.top + (around.height - height) / 2, width, height);
+}
+
 function shift(start: DOMRect, end: DOMRect): string {
   const x = start.left + start.width / 2 - end.left - end.width / 2;
   const y = start.top + start.height / 2 - end.top - end.height / 2;
   return `translate(${x}px, ${y}px)`;
 }
 
-function find(root: ParentNode, thing: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`);
+/** Find everything that has a name; of several copies the first. */
+function thingsIn(root: ParentNode): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
+    const name = element.dataset["thing"] ?? "";
+    if (!found.has(name)) found.set(name, element);
+  }
+  return found;
 }
 
 function text(value: string | number | undefined): string {

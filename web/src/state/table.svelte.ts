@@ -5,6 +5,7 @@ import { flushSync } from "svelte";
 import type { BoardModule, Faces } from "../boards/board";
 import { socket, newId } from "./socket.svelte";
 import { settings } from "./settings.svelte";
+import { steady } from "./steady";
 
 /** A reason shown beside the thing that was touched. */
 export interface Notice {
@@ -52,11 +53,13 @@ export class Table {
   private stop: (() => void) | null = null;
   private waiting: TableUpdate[] = []; // moves of others that are seen when those before them have been
   private moving: ReturnType<typeof setTimeout> | undefined;
+  private lastNames: string[] = [];
+  private lastMine: number[] = [];
 
   readonly info = $derived(this.update?.info ?? null);
   readonly view = $derived((this.update?.view ?? null) as View | null);
-  readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
-  readonly mine = $derived(this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
+  readonly names = $derived.by(() => (this.lastNames = steady(this.lastNames, this.info?.seats.map((seat) => seat.name) ?? [])));
+  readonly mine = $derived.by(() => (this.lastMine = steady(this.lastMine, this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [])));
   readonly face = $derived(this.update?.face ?? -1);
   readonly busy = $derived(this.answered >= 0 && this.answered === this.view?.decision);
   readonly moves = $derived(this.busy || this.curtain >= 0 ? [] : (this.update?.moves ?? []));
@@ -252,7 +255,9 @@ export class Table {
   private showNext(): void {
     this.moving = undefined;
     const next = this.waiting.shift();
-    if (next) this.draw(next);
+    if (!next) return;
+    this.draw(next);
+    if (this.moving === undefined) this.showNext(); // nothing to be seen of it: the one after it need not wait
   }
 
   private draw(update: TableUpdate, moving = true): void {

@@ -30,7 +30,7 @@ beforeEach(() => {
   told.length = 0;
   const after = (_: TableUpdate, steps: StepInfo[], moving: boolean) => {
     told.push(steps.map((one) => one.number));
-    return moving && steps.length ? MOVING : 0;
+    return moving && steps.some((one) => one.events.length) ? MOVING : 0;
   };
   table = new Table("t", { hides: () => false } as unknown as BoardModule, { before: () => undefined, after }, seats, {});
   table.follow();
@@ -49,6 +49,12 @@ test("moves of others are seen one after the other", () => {
   vi.advanceTimersByTime(MOVING);
   expect(shown()).toBe(4);
   expect(told).toEqual([[], [2], [3], [4]]);
+});
+
+test("a move of which nothing is seen holds up nobody", () => {
+  for (const number of [2, 3, 4]) heard(number === 3 ? { ...update(3, 1), steps: [{ ...step(3, 1), events: [] }] } : update(number, 1));
+  vi.advanceTimersByTime(MOVING);
+  expect(shown()).toBe(4);
 });
 
 test("who acts sees everything at once, and hears of every step once", () => {

@@ -65,12 +65,25 @@ export function preferred(asked: readonly string[]): Language {
   return "en";
 }
 
+const FORMATS = {
+  clock: { hour: "2-digit", minute: "2-digit" },
+  date: { dateStyle: "medium", timeStyle: "short" },
+} as const;
+const formatters = new Map<string, Intl.DateTimeFormat>(); // costly to make, one for each language and format
+
+function format(name: keyof typeof FORMATS, seconds: number): string {
+  const { lang } = reader.speaker;
+  let formatter = formatters.get(name + lang);
+  if (!formatter) formatters.set(name + lang, (formatter = new Intl.DateTimeFormat(lang, FORMATS[name])));
+  return formatter.format(seconds * 1000);
+}
+
 /** Format a time of the server for the reader. */
 export function clock(seconds: number): string {
-  return new Intl.DateTimeFormat(reader.speaker.lang, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+  return format("clock", seconds);
 }
 
 /** Format a date and time of the server for the reader. */
 export function date(seconds: number): string {
-  return new Intl.DateTimeFormat(reader.speaker.lang, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  return format("date", seconds);
 }

@@ -43,3 +43,9 @@ test("pieces tell cards and things apart", () => {
 test("plain text is one piece", () => {
   expect(split("Nothing here.")).toEqual([{ text: "Nothing here." }]);
 });
+
+test("a name that changes is said anew", () => {
+  const values = { count: 2, from: "hand:0" };
+  expect(speaker.say("game-event-draws", values, ["Ann"])).toBe("2 cards for the hand of Ann.");
+  expect(speaker.say("game-event-draws", values, ["Bo"])).toBe("2 cards for the hand of Bo.");
+});

@@ -12,6 +12,8 @@ const THING = "\ue001";
 const MIDDLE = "\ue002";
 const END = "\ue003";
 
+const BY_HEART = 3000; // sentences
+
 /** A piece of a sentence: plain, or naming a card or a thing of the table. */
 export interface Piece {
   text: string;
@@ -28,6 +30,10 @@ export function makeBundle(lang: string, catalogues: string[]): FluentBundle {
 
 /** Speaks one language to one reader; a text missing there is taken from the fallback, and then the key itself is shown. */
 export class Speaker {
+  // What was said before is known by heart: every answer asks for the same names and labels again.
+  private readonly said = new Map<string, string>();
+  private readonly declined = new Map<string, string[]>();
+
   constructor(
     readonly lang: string,
     private readonly bundles: FluentBundle[],
@@ -40,7 +46,13 @@ export class Speaker {
 
   /** Render a key; `key.attribute` renders an attribute. */
   say(key: string, values: Values = {}, names: string[] = []): string {
-    return this.sentence(key, values, names, false);
+    const id = [key, JSON.stringify(values), ...names].join("\n");
+    let text = this.said.get(id);
+    if (text === undefined) {
+      if (this.said.size >= BY_HEART) this.said.clear();
+      this.said.set(id, (text = this.sentence(key, values, names, false)));
+    }
+    return text;
   }
 
   /** Render a key into pieces, in which cards and things are told apart. */
@@ -87,12 +99,22 @@ export class Speaker {
 
   private addForms(found: Values, name: string, key: string, values: Values, names: string[], mark: string): void {
     const end = mark && END;
-    const text = this.say(key, values, names);
+    const [text, ...forms] = this.forms(key, values, names);
     found[name] = mark + text + end;
-    for (const form of FORMS) {
-      const there = this.bundles[0] !== undefined && find(this.bundles[0], `${key}.${form}`) !== null;
-      found[`${name}_${form}`] = mark + (there ? this.say(`${key}.${form}`, values, names) : text) + end;
+    FORMS.forEach((form, at) => (found[`${name}_${form}`] = mark + forms[at] + end));
+  }
+
+  /** Return a name, and then its forms; a form it does not have is the name itself. */
+  private forms(key: string, values: Values, names: string[]): string[] {
+    const id = [key, ...Object.values(values), names[Number(values["seat"])]].join("|");
+    let forms = this.declined.get(id);
+    if (!forms) {
+      const has = (form: string) => this.bundles[0] !== undefined && find(this.bundles[0], `${key}.${form}`) !== null;
+      const text = this.say(key, values, names);
+      forms = [text, ...FORMS.map((form) => (has(form) ? this.say(`${key}.${form}`, values, names) : text))];
+      this.declined.set(id, forms);
     }
+    return forms;
   }
 }
 
