@@ -135,9 +135,9 @@ def test_french_elides_before_a_vowel() -> None:
         collects: Values = {"seat": 0, "from": f"town:{town}", "left": 2}
         said = speaker.say("elfenland-event-collects", collects)
         assert said.startswith(f"Anna prend son pion {of}\u202f; 2 villes"), said
-    for town in TOWNS:
-        of = speaker.say("thing-town.of", {"id": town.name})
-        assert of.startswith("d’") == (town.name[0] in "aeiouy"), of
+    for place in TOWNS:
+        of = speaker.say("thing-town.of", {"id": place.name})
+        assert of.startswith("d’") == (place.name[0] in "aeiouy"), of
 
 
 def test_who_has_no_obstacle_is_not_offered_one() -> None:

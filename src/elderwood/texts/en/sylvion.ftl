@@ -204,6 +204,7 @@ sylvion-word-forecast-damage =
         [0] The next march does no damage.
        *[other] The next march does { $count } damage.
     }
+sylvion-word-forecast-defeat = The next march means defeat.
 sylvion-word-needed =
     { $count ->
         [0] The trees would heal the forest now.
@@ -275,6 +276,7 @@ sylvion-event-forest =
         [0] { $card } reaches the forest { $from_out } and fizzles out.
        *[other] { $card } reaches the forest { $from_out }: { $damage } damage.
     }
+sylvion-event-forest-pawn = { $card } carries the Ravage pawn into the forest { $from_out }.
 sylvion-event-damage =
     { $damage ->
         [one] { $damage } edge withers; in bloom: { $bloom } of 12.

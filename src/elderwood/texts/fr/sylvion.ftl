@@ -293,6 +293,7 @@ sylvion-word-forecast-damage =
         [one] Le prochain mouvement infligera { $count } dégât.
        *[other] Le prochain mouvement infligera { $count } dégâts.
     }
+sylvion-word-forecast-defeat = Le prochain mouvement mène à la défaite.
 sylvion-word-needed =
     { $count ->
         [0] Les arbres guériraient la forêt dès maintenant.
@@ -366,6 +367,7 @@ sylvion-event-forest =
         [one] { $card } atteint la forêt depuis { $from } : { $damage } dégât.
        *[other] { $card } atteint la forêt depuis { $from } : { $damage } dégâts.
     }
+sylvion-event-forest-pawn = { $card } porte la figurine Ravage dans la forêt depuis { $from }.
 sylvion-event-damage =
     { $damage ->
         [one] { $damage } carte Orée se flétrit ; en fleurs : { $bloom } sur 12.

@@ -280,6 +280,7 @@ sylvion-word-forecast-damage =
         [few] Следующее движение нанесёт { $count } повреждения.
        *[many] Следующее движение нанесёт { $count } повреждений.
     }
+sylvion-word-forecast-defeat = Следующее движение принесёт поражение.
 sylvion-word-needed =
     { $count ->
         [0] Сейчас деревья исцелили бы лес.
@@ -362,6 +363,7 @@ sylvion-event-forest =
         [few] { $card } доходит до леса { $from_out }: { $damage } повреждения.
        *[many] { $card } доходит до леса { $from_out }: { $damage } повреждений.
     }
+sylvion-event-forest-pawn = { $card } вносит фишку Опустошителя в лес { $from_out }.
 sylvion-event-damage =
     { $damage ->
         [one] Увядает { $damage } карта границы; в цвету { $bloom } из 12.
