@@ -301,6 +301,7 @@ sylvion-event-reshuffle =
     }
 sylvion-event-removed = { $card } leaves the game { $from_out }.
 sylvion-event-pays = { $name } pays with { $card }.
+sylvion-event-pays-point = { $name } pays with a fish point.
 sylvion-event-discards = { $name } discards { $card }.
 sylvion-event-planted = { $name } plants { $card } { $to_at }.
 sylvion-event-plays = { $name } plays { $card }.
@@ -316,6 +317,8 @@ sylvion-event-looked =
         [1] Seen on top of { $from }: { $card }.
        *[other] Seen below it on { $from }: { $card }.
     }
+sylvion-event-swapped = { $name } swaps the two top cards of { $from }.
+sylvion-event-placed = { $name } puts { $card } { $to_in }.
 sylvion-event-erupts = { $card } { $from_at } erupts.
 sylvion-event-feat = { $name } accomplishes a feat: { $card }.
 sylvion-event-washed = The deluge washes { $card } away { $from_out }.

@@ -392,6 +392,7 @@ sylvion-event-reshuffle =
     }
 sylvion-event-removed = Une carte { $from_of } quitte le jeu : { $card }.
 sylvion-event-pays = { $name } paie avec { $card_def }.
+sylvion-event-pays-point = { $name } paie avec un point de Poissons.
 sylvion-event-discards = { $name } défausse { $card_def }.
 sylvion-event-planted = { $name } pose { $card_def } { $to_at }.
 sylvion-event-plays = { $name } joue { $card_def }.
@@ -407,6 +408,8 @@ sylvion-event-looked =
         [1] Vue { $from_at }, au-dessus : { $card }.
        *[other] Vue { $from_at }, juste en dessous : { $card }.
     }
+sylvion-event-swapped = { $name } échange les deux cartes du dessus { $from_of }.
+sylvion-event-placed = { $name } pose { $card_def } { $to_in }.
 sylvion-event-erupts = { $card } { $from_at } : éruption.
 sylvion-event-feat = { $name } accomplit un haut fait : { $card_def }.
 sylvion-event-washed = Le déluge emporte { $card_def } { $from_out }.
