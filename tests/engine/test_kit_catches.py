@@ -216,6 +216,12 @@ class ScoresNobody(ToyPosition):
         return end and Outcome(end.how, end.winners, [], {}, [])
 
 
+class ForgetsASource(ToyPosition):
+    def outcome(self) -> Outcome | None:
+        end = super().outcome()
+        return end and Outcome(end.how, end.winners, end.scores, {}, [{"saved": 0} for _ in end.sources])
+
+
 class NeverPasses(ToyPosition):
     def play(self, seat: int, move: int, log: Log | None = None) -> None:
         if move == PASS:
@@ -255,6 +261,7 @@ FAULTS: list[tuple[Fault, str, int]] = [
     (TellsTheTime, "a record reads back and plays again", 1),
     (LosesTheThread, "undo then redo is identity", 1),
     (ScoresNobody, "a finished match stays finished", 1),
+    (ForgetsASource, "every score is the sum of its sources", 1),
     (NeverPasses, "no match is endless", RARELY),
 ]
 

@@ -418,6 +418,7 @@ export interface SylvionView extends View {
   revealed: string[];
   resolving: number[];
   pile_height: number;
+  rounds_left: number;
   piles_known: string[][];
   ravage_left: Record<string, number>;
   ravage_discard: string[];
@@ -434,6 +435,7 @@ export interface SylvionView extends View {
   vitality: number;
   forecast: ForecastView[];
   forecast_damage: number;
+  forecast_defeat: boolean;
 }
 
 /** A face-down counter before a seat: whether it was kept, and what it is for its owner (else None). */

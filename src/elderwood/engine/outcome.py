@@ -6,7 +6,7 @@ from elderwood.engine.words import Values
 class Outcome:
     """The end of a match: how it came, who won, and each seat's score with its sources.
 
-    `how` names the ending (`damage`, `count`, ...); `sources` explains a seat's score, name by name.
+    `how` names the ending (`damage`, `count`, ...); `sources` explains a seat's score, name by name: it is their sum.
 
     >>> Outcome("count", [0], [14], {}, [{"bloom": 9, "trees": 5}]).won(0)
     True

@@ -127,6 +127,32 @@ def test_cases_and_articles() -> None:
     }
 
 
+def test_french_elides_before_a_vowel() -> None:
+    speaker = Speaker("fr", ["Anna"])
+    for town, of in (("elvenhold", "d’Elvenhold"), ("yttar", "d’Yttar"), ("beata", "de Beata")):
+        goes: Values = {"seat": 0, "from": f"town:{town}", "to": "town:virst"}
+        assert speaker.say("elfenland-event-travels", goes) == f"Anna va {of} à Virst."
+        collects: Values = {"seat": 0, "from": f"town:{town}", "left": 2}
+        said = speaker.say("elfenland-event-collects", collects)
+        assert said.startswith(f"Anna prend son pion {of}\u202f; 2 villes"), said
+    for place in TOWNS:
+        of = speaker.say("thing-town.of", {"id": place.name})
+        assert of.startswith("d’") == (place.name[0] in "aeiouy"), of
+
+
+def test_who_has_no_obstacle_is_not_offered_one() -> None:
+    with_obstacle = table(step="plan", counters=["dragon"]).position.question(0)
+    spent = table(step="plan", counters=["dragon"], no_obstacle=[0]).position.question(0)
+    without = table(step="plan", counters=["dragon"], options={"obstacles": "no"}).position
+    for lang, word in (("en", "obstacle"), ("ru", "препятствие"), ("fr", "obstacle")):
+        speaker = Speaker(lang, strict=True)
+        assert word in speaker.question(with_obstacle.key, with_obstacle.values)
+        for question in (spent, without.question(0)):
+            assert word not in speaker.question(question.key, question.values)
+    reason = without.refusal(0, TITLE.move("obstacle"))
+    assert Speaker("en").reason(reason) == "You have no obstacle to lay."  # there never was one
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_ruling_stands_in_the_rules(lang: str) -> None:
     found = re.findall(r"\[(E\d+)\]", rules("elfenland", lang))

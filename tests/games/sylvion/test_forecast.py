@@ -4,7 +4,7 @@ from elderwood.engine.chance import Dice
 from tests.games.sylvion.table import Table, table
 
 INTRO = {"game": "intro"}
-MARCH = ["moves", "attacks", "destroyed", "forest", "damage", "pawn-aside", "final-assault"]
+MARCH = ["moves", "attacks", "destroyed", "forest", "forest-pawn", "damage", "pawn-aside", "final-assault"]
 
 
 def forecast(t: Table, seat: int = 0) -> list[tuple[str, object]]:
@@ -33,8 +33,10 @@ def test_the_forecast_is_the_next_march() -> None:
         t.position.ravage = [37] * 4
         expected, burnt, bloom = forecast(t), t.view()["forecast_damage"], t.bloom
         assert expected == forecast(t, -1)
+        doomed = t.view()["forecast_defeat"]
         t.march()
         assert marched(t) == expected
+        assert doomed == bool(t.ending)
         assert t.ending or t.bloom == bloom - burnt
 
 
@@ -43,8 +45,10 @@ def test_the_forecast_of_the_last_step_4_is_the_final_assault() -> None:
     for _ in range(200):
         t = random_table(dice)
         expected, burnt, bloom = forecast(t), t.view()["forecast_damage"], t.bloom
+        doomed = t.view()["forecast_defeat"]
         t.play("done")
         assert marched(t) == expected
+        assert doomed == (t.ending in ("damage", "pawn"))
         assert t.ending in ("damage", "pawn") or t.bloom == bloom - burnt
 
 
@@ -64,6 +68,16 @@ def test_the_forecast_in_a_half_done_march_is_its_rest() -> None:
     before = len(marched(t))
     t.play("shuffle")
     assert marched(t)[before:] == rest
+
+
+def test_a_bearer_at_the_forest_forebodes_defeat_and_not_damage() -> None:
+    for bearer in ("ravager_0", "blazing_4"):
+        t = table(f"a1 {bearer}, a2 elemental_1", pawn="a1", piles="- - - -")
+        assert [key for key, _ in forecast(t)] == ["sylvion-event-forest-pawn"]
+        assert (t.view()["forecast_damage"], t.view()["forecast_defeat"]) == (0, True)
+    plain = table("a1 ravager_0, a2 elemental_1", piles="- - - -")
+    assert (plain.view()["forecast_damage"], plain.view()["forecast_defeat"]) == (1, False)
+    assert table("a1 elemental_3", bloom=2, piles="- - - -").view()["forecast_defeat"]
 
 
 def test_a_forecast_changes_nothing() -> None:

@@ -90,6 +90,7 @@ def test_r82_the_payer_chooses_per_point_between_a_card_and_a_fish_point() -> No
     assert t.moves == ["pay-stag", "point"]
     t.play("pay-stag point")
     assert (t.position.points, t.discard) == (1, "stag")
+    assert t.told("pays-point") == [{"seat": 0}]
     duo = table(hand="tree_3", partner="stag", points=2, seats=2).play("play-tree_3 a1 point")
     assert (duo.position.asked, duo.moves) == (1, ["pay-stag", "point"])
 

@@ -83,7 +83,9 @@ def test_r74_the_pawn_comes_back_with_the_next_bearer() -> None:
 
 
 def test_r75_a_bearer_in_the_forest_is_defeat_in_any_way() -> None:
-    assert table("a1 ravager_0", pawn="a1").march().ending == "pawn"
+    march = table("a1 ravager_0", pawn="a1").march()
+    assert march.ending == "pawn"
+    assert (len(march.told("forest-pawn")), march.told("forest")) == (1, [])  # it does not fizzle out
     assert table("a1 ravager_0", pawn="a1").reveal("simoon - - -").ending == "pawn"
     assert table("a1 ravager_0", hand="whale", pawn="a1").play("play-whale a1 forest").ending == "pawn"
     assert table("d1 ravager_0, a1 tree_4", pawn="d1").play("done").ending == "count"  # the tree took it off

@@ -50,8 +50,12 @@ def test_r3_doves_that_empty_the_piles_leave_a_pending_fence_nothing_to_skip() -
 
 def test_r4_fence_skips_step_1_and_makes_the_match_a_round_longer() -> None:
     t = table("c1 elemental_1", deck="owl whale stag owl owl owl", feats="hedgehog_fence", piles=QUIET)
-    t.play("feat-hedgehog_fence done")
+    assert t.view()["rounds_left"] == 1
+    t.play("feat-hedgehog_fence")
+    assert t.view()["rounds_left"] == 2
+    t.play("done")
     assert t.position.round_number == 2
+    assert t.view()["rounds_left"] == 1
     assert t.piles == QUIET  # the cards stay on the piles
     assert t.board == "b1 elemental_1"  # elementals still march
     assert t.hand == "owl stag whale"  # the player still draws
@@ -73,8 +77,9 @@ def test_r4_rounds_are_pile_height_minus_doves_plus_fence() -> None:
 
 
 def test_r5_fence_in_the_last_round_has_no_effect() -> None:
-    t = table("a1 elemental_2", feats="hedgehog_fence", bloom=12)
-    t.play("feat-hedgehog_fence done")
+    t = table("a1 elemental_2", feats="hedgehog_fence", bloom=12).play("feat-hedgehog_fence")
+    assert t.view()["rounds_left"] == 0
+    t.play("done")
     assert t.ending == "withered"
     assert t.position.round_number == 1
 

@@ -120,7 +120,7 @@ def forecast(seen: SylvionView, voice: Voice, short: bool) -> list[str]:
 
 
 def sign(item: ForecastView) -> str:
-    """Write a foreseen event in signs: d2→c2 moves, b1»a1 attacks, ×a1 is destroyed, a3→❀−3 burns."""
+    """Write a foreseen event in signs: d2→c2 moves, b1»a1 attacks, ×a1 is destroyed, a3→❀−3 burns, a3→❀† loses."""
     values = item["values"]
     start = str(values.get("from", "")).removeprefix("cell:").replace("pile:", "▒")
     goal = str(values.get("to", "")).removeprefix("cell:")
@@ -133,6 +133,8 @@ def sign(item: ForecastView) -> str:
         return f"×{start}"
     if kind == "forest":
         return f"{start}→{BLOOM}−{values['damage']}"
+    if kind == "forest-pawn":
+        return f"{start}→{BLOOM}†"
     return ""
 
 

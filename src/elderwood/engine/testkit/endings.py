@@ -36,6 +36,15 @@ def a_finished_match_stays_finished(trial: Trial) -> None:
         trial.expect(reason is not None, f"seat {seat} plays after the end")
 
 
+def every_score_is_the_sum_of_its_sources(trial: Trial) -> None:
+    """What explains a seat's score leaves nothing out and adds nothing."""
+    end = trial.position.outcome()
+    if end is None:
+        raise trial.failure("there is no outcome")
+    for seat, sources in enumerate(end.sources):
+        trial.expect(sum(sources.values()) == end.scores[seat], f"seat {seat}: {end.scores[seat]} from {sources}")
+
+
 def decisions_and_reveals_only_grow(trial: Trial) -> None:
     """A later position never has a smaller number of decisions or reveals."""
     before, now = trial.before, trial.position

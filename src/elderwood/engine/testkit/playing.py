@@ -8,6 +8,7 @@ from elderwood.engine.testkit.endings import (
     a_finished_match_stays_finished,
     cards_and_pieces_are_conserved,
     decisions_and_reveals_only_grow,
+    every_score_is_the_sum_of_its_sources,
     nobody_is_stuck,
 )
 from elderwood.engine.testkit.legality import (
@@ -81,6 +82,7 @@ AT_THE_END: Final[list[Check]] = [
     nobody_is_stuck,
     cards_and_pieces_are_conserved,
     a_finished_match_stays_finished,
+    every_score_is_the_sum_of_its_sources,
     no_view_shows_the_seed,
     a_match_goes_on_from_a_snapshot,
     the_same_seed_and_moves_give_the_same_match,

@@ -114,7 +114,9 @@ class ElfenlandPosition(State):
         """Return what the asked seat is asked. The counter it has picked up stays its secret."""
         key, rule = QUESTIONS[self.ask]
         values: Values = {"seat": self.asked}
-        if self.ask == ASK_TRAVEL:
+        if self.ask == ASK_PLAN:
+            values["obstacle"] = self.unused >> self.asked & 1
+        elif self.ask == ASK_TRAVEL:
             values["from"] = town_thing(self.boots[self.asked])
         elif self.ask == ASK_PAY:
             values["to"] = link_thing(self.link)

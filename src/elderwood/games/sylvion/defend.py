@@ -43,6 +43,7 @@ from elderwood.games.sylvion.state import (
     TARGET,
     State,
     elementals,
+    tell,
     tell_card,
 )
 
@@ -184,6 +185,13 @@ def pay_with(state: State, card: int, log: Log | None) -> None:
     if log is not None:
         values = {"card": NAME[card], "from": f"hand:{payer}", "to": "discard"}
         log.tell("sylvion-event-pays", {**values, "seat": payer})
+    pay_one(state)
+
+
+def pay_point(state: State, log: Log | None) -> None:
+    """Spend a fish point on the cost (R44)."""
+    state.points -= 1
+    tell(log, "sylvion-event-pays-point", {"seat": state.payer()})
     pay_one(state)
 
 

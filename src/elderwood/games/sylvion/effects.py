@@ -143,13 +143,20 @@ def ask_order(state: State, row: int) -> None:
         state.put_question(state.active, ASK_ORDER)
 
 
-def swap_pair(state: State) -> None:
+def swap_pair(state: State, log: Log | None) -> None:
     """Swap the two top cards of the pile in question."""
     top = len(state.ravage) - ROWS + state.target
     below = top - ROWS
     card = state.ravage[top]
     state.ravage[top] = state.ravage[below]
     state.ravage[below] = card
+    tell_players(state, log, "sylvion-event-swapped", {"from": f"pile:{state.target + 1}"})
+
+
+def tell_players(state: State, log: Log | None, key: str, values: Values) -> None:
+    """Tell both players, who have looked at the piles, but no spectator, what the active one does there (D7)."""
+    if log is not None:
+        log.tell_seats((1 << state.settings.seats) - 1, key, {"seat": state.active, **values})
 
 
 def erupt(state: State, direction: int, log: Log | None) -> None:
@@ -270,19 +277,21 @@ def disinformation(state: State, log: Log | None) -> None:
     state.agenda.push(PLACE_LOOKED)
 
 
-def ask_place(state: State) -> None:
+def ask_place(state: State, log: Log | None) -> None:
     """Ask which card comes next, from the deepest layer up, row by row.
 
     Only the last needs no answer: to leave out equal cards would tell spectators that they are equal.
     """
     looked = state.looked
     if len(looked) == 1:
-        state.ravage.append(looked.pop())
+        place_looked(state, looked[0], log)
     elif looked:
         state.agenda.push(PLACE_LOOKED)
         state.put_question(state.active, ASK_PLACE)
 
 
-def place_looked(state: State, card: int) -> None:
+def place_looked(state: State, card: int, log: Log | None) -> None:
     """Put a card on the piles: the lower layer first, so that the piles stay in order."""
+    row = len(state.ravage) % ROWS
+    tell_players(state, log, "sylvion-event-placed", {"card": NAME[card], "to": f"pile:{row + 1}"})
     state.ravage.append(take(state.looked, card))

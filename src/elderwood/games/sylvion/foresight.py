@@ -25,15 +25,15 @@ def march_once(ghost: State, log: Log | None, start: int = 0) -> None:
             sweep(ghost, start, log)
 
 
-def next_march(state: State) -> tuple[Log, int]:
-    """Return the events and the damage of the next march if nothing else happens before it.
+def next_march(state: State) -> tuple[Log, int, bool]:
+    """Return the events of the next march, its damage, and whether it is the defeat, if nothing else happens before it.
 
     That is the sweep on the agenda, perhaps one that is half done; from step 4 on it is the next round's, or the final
     assault when the piles are out.
     """
     log = Log()
     if state.ending or not (any(state.board) or any(state.revealed)):
-        return log, 0
+        return log, 0, False
     ghost = ghost_of(state)
     start = sweep_ahead(state)
     if start < 0 and state.pile_height() == 0:
@@ -44,7 +44,7 @@ def next_march(state: State) -> tuple[Log, int]:
     for event in log.events:
         if event.key == "sylvion-event-forest":
             burnt += int(event.values["damage"])
-    return log, burnt
+    return log, burnt, bool(ghost.ending)
 
 
 def sweep_ahead(state: State) -> int:

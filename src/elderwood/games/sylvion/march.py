@@ -3,6 +3,7 @@
 from typing import Final
 
 from elderwood.engine.events import Log
+from elderwood.engine.words import Values
 from elderwood.games.sylvion.cards import (
     EMPTY,
     GEYSER,
@@ -136,8 +137,11 @@ def fight(state: State, card: int, borne: bool, cell: int, other: int, log: Log 
 def reach_forest(state: State, card: int, borne: bool, row: int, column: int, log: Log | None) -> None:
     """Burn the forest: damage by strength, defeat by the pawn (R18, R75)."""
     if log is not None:
-        values = {"card": NAME[card], "from": place_name(row, column), "to": "forest"}
-        log.tell("sylvion-event-forest", {**values, "damage": STRENGTH[card]})
+        values: Values = {"card": NAME[card], "from": place_name(row, column), "to": "forest"}
+        if borne:
+            log.tell("sylvion-event-forest-pawn", values)
+        else:
+            log.tell("sylvion-event-forest", {**values, "damage": STRENGTH[card]})
     state.bury(card)
     if borne:
         state.pawn = ASIDE

@@ -79,6 +79,7 @@ class SylvionView(View):
     revealed: list[str]
     resolving: list[int]
     pile_height: int
+    rounds_left: int
     piles_known: list[list[str]]
     ravage_left: dict[str, int]
     ravage_discard: list[str]
@@ -95,6 +96,7 @@ class SylvionView(View):
     vitality: int
     forecast: list[ForecastView]
     forecast_damage: int
+    forecast_defeat: bool
 
 
 def show(state: State, seat: int, frame: View) -> SylvionView:
@@ -102,7 +104,7 @@ def show(state: State, seat: int, frame: View) -> SylvionView:
     settings = state.settings
     player = seat >= 0
     searching = state.ask == ASK_SEARCH and seat == state.asked
-    forecast, burnt = next_march(state)
+    forecast, burnt, doomed = next_march(state)
     return {
         **frame,
         "options": settings.options,
@@ -129,6 +131,7 @@ def show(state: State, seat: int, frame: View) -> SylvionView:
         "revealed": names(state.revealed),
         "resolving": resolving_order(state),
         "pile_height": state.pile_height(),
+        "rounds_left": rounds_left(state),
         "piles_known": known_piles(state) if player else [[], [], [], []],
         "ravage_left": count_names(sorted(state.ravage + state.looked)),
         "ravage_discard": names(state.ravage_discard),
@@ -145,7 +148,14 @@ def show(state: State, seat: int, frame: View) -> SylvionView:
         "vitality": state.vitality(),
         "forecast": [{"key": event.key, "values": event.values} for event in forecast.events],
         "forecast_damage": burnt,
+        "forecast_defeat": doomed,
     }
+
+
+def rounds_left(state: State) -> int:
+    """Return how many rounds follow this one: one a layer, and one more behind a pending fence (R4, R5)."""
+    height = state.pile_height()
+    return height + 1 if state.fence and height else height
 
 
 def show_draft(state: State) -> DraftView:

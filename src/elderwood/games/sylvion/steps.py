@@ -34,7 +34,7 @@ from elderwood.games.sylvion.defend import (
     begin_play,
     discard_surplus,
     limit_hands,
-    pay_one,
+    pay_point,
     pay_with,
 )
 from elderwood.games.sylvion.draft import ask_recruit, desert, recruit, summon
@@ -177,7 +177,7 @@ def do_step(state: State, step: int, a: int, b: int, log: Log | None) -> None:
     elif step == ORDER_PILE:
         ask_order(state, a)
     elif step == PLACE_LOOKED:
-        ask_place(state)
+        ask_place(state, log)
     elif step == SEARCH_DECK:
         ask_search(state, a)
     elif step == RETURN_CARDS:
@@ -249,8 +249,7 @@ def answer(state: State, move: int, log: Log | None) -> None:
         choose_play(state, move, log)
     elif ask == ASK_PAY:
         if move == POINT:
-            state.points -= 1
-            pay_one(state)
+            pay_point(state, log)
         else:
             pay_with(state, move - PAY, log)
     elif ask == ASK_CELL:
@@ -319,9 +318,9 @@ def answer_rarely(state: State, ask: int, seat: int, move: int, log: Log | None)
         return_to_deck(state, move - RETURN, log)
     elif ask == ASK_ORDER:
         if move == SWAP:
-            swap_pair(state)
+            swap_pair(state, log)
     elif ask == ASK_PLACE:
-        place_looked(state, move - PLACE)
+        place_looked(state, move - PLACE, log)
     elif ask == ASK_SEARCH:
         take_from_deck(state, move - SEARCH, log)
     else:  # ASK_WHO

@@ -256,7 +256,11 @@ elfenland-event-over = The match is over after round { $round }.
 
 elfenland-ask-take = Take a counter: one of the open ones, or a face-down one.
     .wait = { $name } is taking a counter.
-elfenland-ask-plan = Lay a counter or your obstacle, or pass.
+elfenland-ask-plan =
+    { $obstacle ->
+        [0] Lay a counter, or pass.
+       *[other] Lay a counter or your obstacle, or pass.
+    }
     .wait = { $name } is planning.
 elfenland-ask-road = On which road?
     .wait = { $name } is looking for a road.
@@ -302,7 +306,7 @@ elfenland-move-link = Choose { $to }
 elfenland-why-not-on-display = { $card } is not among the open counters.
 elfenland-why-no-counter = You have no counter { $card }.
 elfenland-why-no-road-for = No free road suits { $card }.
-elfenland-why-no-obstacle = You have no obstacle any more.
+elfenland-why-no-obstacle = You have no obstacle to lay.
 elfenland-why-no-road-to-block = There is no road with a counter and without an obstacle.
 elfenland-why-no-open-counter = You have no open counter { $card }.
 elfenland-why-no-hidden-counter = You have no hidden counter { $card }.

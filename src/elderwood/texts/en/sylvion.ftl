@@ -204,6 +204,7 @@ sylvion-word-forecast-damage =
         [0] The next march does no damage.
        *[other] The next march does { $count } damage.
     }
+sylvion-word-forecast-defeat = The next march means defeat.
 sylvion-word-needed =
     { $count ->
         [0] The trees would heal the forest now.
@@ -275,6 +276,7 @@ sylvion-event-forest =
         [0] { $card } reaches the forest { $from_out } and fizzles out.
        *[other] { $card } reaches the forest { $from_out }: { $damage } damage.
     }
+sylvion-event-forest-pawn = { $card } carries the Ravage pawn into the forest { $from_out }.
 sylvion-event-damage =
     { $damage ->
         [one] { $damage } edge withers; in bloom: { $bloom } of 12.
@@ -299,6 +301,7 @@ sylvion-event-reshuffle =
     }
 sylvion-event-removed = { $card } leaves the game { $from_out }.
 sylvion-event-pays = { $name } pays with { $card }.
+sylvion-event-pays-point = { $name } pays with a fish point.
 sylvion-event-discards = { $name } discards { $card }.
 sylvion-event-planted = { $name } plants { $card } { $to_at }.
 sylvion-event-plays = { $name } plays { $card }.
@@ -314,6 +317,8 @@ sylvion-event-looked =
         [1] Seen on top of { $from }: { $card }.
        *[other] Seen below it on { $from }: { $card }.
     }
+sylvion-event-swapped = { $name } swaps the two top cards of { $from }.
+sylvion-event-placed = { $name } puts { $card } { $to_in }.
 sylvion-event-erupts = { $card } { $from_at } erupts.
 sylvion-event-feat = { $name } accomplishes a feat: { $card }.
 sylvion-event-washed = The deluge washes { $card } away { $from_out }.

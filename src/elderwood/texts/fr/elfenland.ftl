@@ -130,7 +130,17 @@ elfenland-link =
        *[parundia-yttar] { elfenland-town-parundia } – { elfenland-town-yttar }
     }
 thing-town = { elfenland-place }
-    .out = de { elfenland-place }
+    .of =
+        { $id ->
+            [albaran] d’{ elfenland-place }
+            [elvenhold] d’{ elfenland-place }
+            [ergeren] d’{ elfenland-place }
+            [ixara] d’{ elfenland-place }
+            [usselen] d’{ elfenland-place }
+            [yttar] d’{ elfenland-place }
+           *[other] de { elfenland-place }
+        }
+    .out = { thing-town.of }
     .in = à { elfenland-place }
     .at = à { elfenland-place }
 thing-road = la route { elfenland-link }
@@ -176,7 +186,7 @@ elfenland-option-board = Plateau
 elfenland-option-board-whole = tout le pays
 elfenland-option-board-half = la moitié ouest
 elfenland-option-obstacles = Obstacles
-    .hint = Si chacun a un obstacle à poser une fois.
+    .hint = Chacun a-t-il un obstacle à poser une fois ?
 elfenland-option-obstacles-yes = oui
 elfenland-option-obstacles-no = non
 elfenland-option-cards = Distribution
@@ -184,15 +194,15 @@ elfenland-option-cards = Distribution
 elfenland-option-cards-fill = compléter à huit
 elfenland-option-cards-on-top = huit en plus
 elfenland-option-display = Jetons visibles
-    .hint = Si les cinq jetons visibles restent d’une manche à l’autre ou sont remplacés.
+    .hint = Les cinq jetons visibles restent-ils d’une manche à l’autre, ou sont-ils remplacés ?
 elfenland-option-display-stays = restent
 elfenland-option-display-renewed = sont remplacés
 elfenland-option-caravan = Caravanes
-    .hint = Si la caravane est libre, ou réservée à qui n’a pas les bonnes cartes.
+    .hint = La caravane est-elle libre, ou réservée à qui n’a pas les bonnes cartes ?
 elfenland-option-caravan-free = au choix
 elfenland-option-caravan-lacking = seulement au besoin
 elfenland-option-last-discard = Défausse à la dernière manche
-    .hint = Si les mains sont réduites à quatre cartes à la dernière manche aussi, avant de départager.
+    .hint = Les mains sont-elles réduites à quatre cartes à la dernière manche aussi, avant de départager ?
 elfenland-option-last-discard-yes = oui
 elfenland-option-last-discard-no = non
 
@@ -253,9 +263,9 @@ elfenland-event-caravan = { $name } donne { $card_def } à la caravane.
 elfenland-event-travels = { $name } va { $from_out } { $to_in }.
 elfenland-event-collects =
     { $left ->
-        [0] { $name } prend son pion de { $from } : toutes les villes sont visitées !
-        [one] { $name } prend son pion de { $from } ; { $left } ville reste à voir.
-       *[other] { $name } prend son pion de { $from } ; { $left } villes restent à voir.
+        [0] { $name } prend son pion { $from_of } : toutes les villes sont visitées !
+        [one] { $name } prend son pion { $from_of } ; { $left } ville reste à voir.
+       *[other] { $name } prend son pion { $from_of } ; { $left } villes restent à voir.
     }
 elfenland-event-stops = { $name } s’arrête { $to_at }.
 elfenland-event-discards = { $name } défausse { $card_def }.
@@ -275,7 +285,11 @@ elfenland-event-over = La partie se termine après la manche { $round }.
 
 elfenland-ask-take = Prenez un jeton, visible ou caché.
     .wait = { $name } prend un jeton.
-elfenland-ask-plan = Posez un jeton ou votre obstacle, ou passez.
+elfenland-ask-plan =
+    { $obstacle ->
+        [0] Posez un jeton, ou passez.
+       *[other] Posez un jeton ou votre obstacle, ou passez.
+    }
     .wait = { $name } prépare son trajet.
 elfenland-ask-road = Sur quelle route ?
     .wait = { $name } cherche une route.
@@ -321,7 +335,7 @@ elfenland-move-link = Choisir { $to }
 elfenland-why-not-on-display = Ce jeton n’est pas visible : { $card }.
 elfenland-why-no-counter = Vous n’avez pas ce jeton : { $card }.
 elfenland-why-no-road-for = Aucune route libre ne convient : { $card }.
-elfenland-why-no-obstacle = Vous n’avez plus d’obstacle.
+elfenland-why-no-obstacle = Vous n’avez pas d’obstacle à poser.
 elfenland-why-no-road-to-block = Aucune route ne porte un jeton sans obstacle.
 elfenland-why-no-open-counter = Vous n’avez pas ce jeton visible : { $card }.
 elfenland-why-no-hidden-counter = Vous n’avez pas ce jeton caché : { $card }.

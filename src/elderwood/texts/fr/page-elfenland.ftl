@@ -52,13 +52,13 @@ page-elfenland-tour =
     }
 page-elfenland-step-back = Un pas en arrière
 page-elfenland-clear = Effacer le plan
-page-elfenland-replay = Revoir les voyages du tour { $round }
+page-elfenland-replay = Revoir les voyages de la manche { $round }
 page-elfenland-replay-end = Arrêter la relecture
 page-elfenland-replay-line =
     { $count ->
-        [0] Tour { $round }, { $name } : { $towns } (aucune nouvelle ville)
-        [one] Tour { $round }, { $name } : { $towns } ({ $count } nouvelle ville)
-       *[other] Tour { $round }, { $name } : { $towns } ({ $count } nouvelles villes)
+        [0] Manche { $round }, { $name } : { $towns } (aucune nouvelle ville)
+        [one] Manche { $round }, { $name } : { $towns } ({ $count } nouvelle ville)
+       *[other] Manche { $round }, { $name } : { $towns } ({ $count } nouvelles villes)
     }
 page-elfenland-my-towns = Villes qu’il vous reste : { $count }
 page-elfenland-show-boot = Montrer sur la carte
@@ -73,5 +73,5 @@ page-elfenland-warn-stop =
         [one] { $count } nouvelle ville est à un pas. Vraiment s’arrêter ?
        *[other] { $count } nouvelles villes sont à un pas. Vraiment s’arrêter ?
     }
-page-elfenland-warn-pass = Tous les autres ont passé : si vous passez aussi, la planification s’achève. Vraiment passer ?
-page-elfenland-warn-keep = Un jeton gardé servirait au tour suivant. Vraiment n’en garder aucun ?
+page-elfenland-warn-pass = Tous les autres ont passé : si vous passez aussi, la préparation s’achève. Vraiment passer ?
+page-elfenland-warn-keep = Un jeton gardé servirait à la manche suivante. Vraiment n’en garder aucun ?

@@ -171,8 +171,8 @@ page-sylvion-falls = tombera à la prochaine marche
 page-sylvion-fights = sera attaqué à la prochaine marche
 page-sylvion-burns =
     { $count ->
-        [one] brûlera { $count } orée
-       *[other] brûlera { $count } orées
+        [one] brûlera { $count } carte Orée
+       *[other] brûlera { $count } cartes Orée
     }
 page-sylvion-unseen-hint = Ces cartes sont dans la pioche ou dans une main que vous ne voyez pas.
 page-sylvion-known = Connues, de haut en bas : { $cards }.

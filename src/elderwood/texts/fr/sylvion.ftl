@@ -193,7 +193,7 @@ sylvion-option-desolated-3 = trois
 sylvion-option-desolated-6 = six
 sylvion-option-desolated-9 = neuf
 sylvion-option-reinforcements = Renforts
-    .hint = Combien de cartes on pioche chaque tour ; à deux, c’est plus difficile.
+    .hint = Combien de cartes on pioche chaque tour ; n’en piocher que deux est plus difficile.
 sylvion-option-reinforcements-3 = trois cartes
 sylvion-option-reinforcements-2 = deux cartes
 sylvion-option-feats = Trahisons et hauts faits
@@ -293,6 +293,7 @@ sylvion-word-forecast-damage =
         [one] Le prochain mouvement infligera { $count } dégât.
        *[other] Le prochain mouvement infligera { $count } dégâts.
     }
+sylvion-word-forecast-defeat = Le prochain mouvement mène à la défaite.
 sylvion-word-needed =
     { $count ->
         [0] Les arbres guériraient la forêt dès maintenant.
@@ -366,6 +367,7 @@ sylvion-event-forest =
         [one] { $card } atteint la forêt depuis { $from } : { $damage } dégât.
        *[other] { $card } atteint la forêt depuis { $from } : { $damage } dégâts.
     }
+sylvion-event-forest-pawn = { $card } porte la figurine Ravage dans la forêt depuis { $from }.
 sylvion-event-damage =
     { $damage ->
         [one] { $damage } carte Orée se flétrit ; en fleurs : { $bloom } sur 12.
@@ -390,6 +392,7 @@ sylvion-event-reshuffle =
     }
 sylvion-event-removed = Une carte { $from_of } quitte le jeu : { $card }.
 sylvion-event-pays = { $name } paie avec { $card_def }.
+sylvion-event-pays-point = { $name } paie avec un point de Poissons.
 sylvion-event-discards = { $name } défausse { $card_def }.
 sylvion-event-planted = { $name } pose { $card_def } { $to_at }.
 sylvion-event-plays = { $name } joue { $card_def }.
@@ -405,6 +408,8 @@ sylvion-event-looked =
         [1] Vue { $from_at }, au-dessus : { $card }.
        *[other] Vue { $from_at }, juste en dessous : { $card }.
     }
+sylvion-event-swapped = { $name } échange les deux cartes du dessus { $from_of }.
+sylvion-event-placed = { $name } pose { $card_def } { $to_in }.
 sylvion-event-erupts = { $card } { $from_at } : éruption.
 sylvion-event-feat = { $name } accomplit un haut fait : { $card_def }.
 sylvion-event-washed = Le déluge emporte { $card_def } { $from_out }.

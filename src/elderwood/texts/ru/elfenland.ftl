@@ -277,7 +277,11 @@ elfenland-event-over = Партия закончена после раунда {
 
 elfenland-ask-take = Возьмите жетон: один из открытых или закрытый.
     .wait = { $name } берёт жетон.
-elfenland-ask-plan = Положите жетон или препятствие либо пропустите ход.
+elfenland-ask-plan =
+    { $obstacle ->
+        [0] Положите жетон или пропустите ход.
+       *[other] Положите жетон или препятствие либо пропустите ход.
+    }
     .wait = { $name } планирует путь.
 elfenland-ask-road = На какую дорогу?
     .wait = { $name } выбирает дорогу.
@@ -325,7 +329,7 @@ elfenland-move-link = Выбрать { $to_acc }
 elfenland-why-not-on-display = Среди открытых жетонов нет такого: { $card }.
 elfenland-why-no-counter = У вас нет такого жетона: { $card }.
 elfenland-why-no-road-for = Ни одна свободная дорога не подходит: { $card }.
-elfenland-why-no-obstacle = Препятствия у вас больше нет.
+elfenland-why-no-obstacle = Препятствия у вас нет.
 elfenland-why-no-road-to-block = Нет дороги с жетоном и без препятствия.
 elfenland-why-no-open-counter = У вас нет такого открытого жетона: { $card }.
 elfenland-why-no-hidden-counter = У вас нет такого скрытого жетона: { $card }.

@@ -175,9 +175,9 @@ page-sylvion-falls = падёт в следующем наступлении
 page-sylvion-fights = подвергнется атаке в следующем наступлении
 page-sylvion-burns =
     { $count ->
-        [one] сожжёт { $count } границу
-        [few] сожжёт { $count } границы
-       *[many] сожжёт { $count } границ
+        [one] сожжёт { $count } карту границы
+        [few] сожжёт { $count } карты границы
+       *[many] сожжёт { $count } карт границы
     }
 page-sylvion-unseen-hint = Эти карты в колоде или в руке, которой вы не видите.
 page-sylvion-known = Известны сверху вниз: { $cards }.

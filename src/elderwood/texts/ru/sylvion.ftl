@@ -280,6 +280,7 @@ sylvion-word-forecast-damage =
         [few] Следующее движение нанесёт { $count } повреждения.
        *[many] Следующее движение нанесёт { $count } повреждений.
     }
+sylvion-word-forecast-defeat = Следующее движение принесёт поражение.
 sylvion-word-needed =
     { $count ->
         [0] Сейчас деревья исцелили бы лес.
@@ -362,6 +363,7 @@ sylvion-event-forest =
         [few] { $card } доходит до леса { $from_out }: { $damage } повреждения.
        *[many] { $card } доходит до леса { $from_out }: { $damage } повреждений.
     }
+sylvion-event-forest-pawn = { $card } вносит фишку Опустошителя в лес { $from_out }.
 sylvion-event-damage =
     { $damage ->
         [one] Увядает { $damage } карта границы; в цвету { $bloom } из 12.
@@ -389,6 +391,7 @@ sylvion-event-reshuffle =
     }
 sylvion-event-removed = Карта { $from_out } уходит из игры: { $card }.
 sylvion-event-pays = { $name } отдаёт в оплату { $card_acc }.
+sylvion-event-pays-point = { $name } платит рыбьим очком.
 sylvion-event-discards = { $name } сбрасывает { $card_acc }.
 sylvion-event-planted = { $name } ставит { $card_acc } { $to_in }.
 sylvion-event-plays = { $name } играет { $card_acc }.
@@ -405,6 +408,8 @@ sylvion-event-looked =
         [1] Сверху { $from_at }: { $card }.
        *[other] Под ней { $from_at }: { $card }.
     }
+sylvion-event-swapped = { $name } меняет местами две верхние карты { $from_gen }.
+sylvion-event-placed = { $name } кладёт { $card_acc } { $to_in }.
 sylvion-event-erupts = { $card } { $from_at } извергается.
 sylvion-event-feat = { $name } совершает подвиг «{ $card }».
 sylvion-event-washed = Потоп смывает { $card_acc } { $from_out }.

@@ -44,7 +44,7 @@ export function track(view: View): { round: string; left: string; marks: Mark[] 
     const state = at < now ? "past" : at === now ? "now" : "next";
     return { id, label: say(`sylvion-step-${id}`), state };
   });
-  const left = say("word-rounds-left", { count: read(view).pile_height });
+  const left = say("word-rounds-left", { count: read(view).rounds_left });
   return { round: say("word-round-number", { round }), left, marks };
 }
 
@@ -135,9 +135,13 @@ export function summary(view: View) {
 }
 
 export function warning(view: View, move: MoveInfo): { key: string; values: Values } | null {
-  const { points, pawn, target } = read(view);
+  const { points, pawn, target, rounds_left, desolated, hands, active } = read(view);
   if (move.move === "done" && points > 0) return { key: "sylvion-warn-points", values: { count: points } };
   if (move.move === "forest") return { key: pawn && pawn === target ? "sylvion-warn-forest-pawn" : "sylvion-warn-forest", values: {} };
+  if (move.move === "feat-hedgehog_fence" && rounds_left === 0) return { key: "sylvion-warn-fence-last", values: {} };
+  // The last card of a hand leaves nothing that the points could pay for; alone, another one pays for the Fish.
+  const idle = points === 0 && (hands[active]?.count ?? 0) <= (view.seats === 1 ? 2 : 1);
+  if ((move.move === "play-stag" && desolated === 0) || (move.move === "play-fish" && idle)) return { key: "sylvion-warn-no-effect", values: {} };
   return null;
 }
 

@@ -20,12 +20,14 @@ export interface Omen {
   ghost: string;
   /** Edges it will burn by reaching the forest. */
   burns: number;
+  /** It will carry the pawn into the forest: defeat. */
+  dooms: boolean;
 }
 
 /** Read the forecast cell by cell. */
 export function omens(view: SylvionView): Record<string, Omen> {
   const found: Record<string, Omen> = {};
-  const at = (cell: string) => (found[cell] ??= { leaves: false, attacks: false, fight: false, falls: false, ghost: "", burns: 0 });
+  const at = (cell: string) => (found[cell] ??= { leaves: false, attacks: false, fight: false, falls: false, ghost: "", burns: 0, dooms: false });
   const standing: Record<string, { card: string; from: string }> = {};
   CELLS.forEach((cell, number) => {
     const card = view.board[number];
@@ -36,7 +38,8 @@ export function omens(view: SylvionView): Record<string, Omen> {
     const to = String(values["to"] ?? "").replace("cell:", "");
     const card = String(values["card"] ?? "");
     const origin = standing[from]?.from ?? from;
-    if (key.endsWith("-forest")) {
+    if (/-forest(-pawn)?$/.test(key)) {
+      at(origin).dooms ||= key.endsWith("-pawn");
       at(origin).burns += Number(values["damage"] ?? 0);
       at(origin).leaves = true;
       delete standing[from];
