@@ -67,6 +67,8 @@ def make_app(settings: Settings) -> Litestar:
             ElderwoodError: answer_refusal,
             HTTPException: answer_http,
             SQLAlchemyError: answer_storage,
+            RecursionError: answer_unreadable,
+            UnicodeDecodeError: answer_unreadable,
             Exception: answer_internal,
         },
         openapi_config=OpenAPIConfig(
@@ -149,6 +151,11 @@ def describe(error: HTTPException) -> str:
     extra: Any = error.extra
     parts = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra] if isinstance(extra, list) else []
     return "; ".join(parts) or error.detail
+
+
+def answer_unreadable(_: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Failure]:
+    """Answer a body that is nested too deep or no UTF-8: the framework lets these two mistakes through."""
+    return refuse(Failure(key="error-bad-request", values={"what": str(error)[:200]}), 400)
 
 
 def answer_storage(_: AnyRequest, error: SQLAlchemyError) -> Response[Failure]:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from elderwood.engine.errors import ElderwoodError
 from elderwood.games import TITLES
+from elderwood.server.guests import address_of
 from elderwood.server.house import House
 from elderwood.server.plans import weigh_plan
 from elderwood.server.refusals import RefusalError, failure_for, failure_of
@@ -68,6 +69,7 @@ class Client:
         self.house = house
         self.session = session
         self.socket = socket
+        self.owner = session.id or f"nobody at {address_of(socket)}"
         self.watching: dict[str, Watching] = {}
         self.outbox: deque[ServerMessage] = deque()
         self.wake = asyncio.Event()
