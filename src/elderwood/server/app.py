@@ -32,6 +32,7 @@ from elderwood.server.pages import ASK_AGAIN, Pages, plain_page
 from elderwood.server.refusals import RefusalError, failure_of
 from elderwood.server.settings import Settings
 from elderwood.server.sockets import BAD_CLIENT, serve_socket
+from elderwood.server.storage import cause
 from elderwood.server.wire import SOCKET, Failure
 
 log = logging.getLogger("elderwood.server")
@@ -160,7 +161,7 @@ def answer_unreadable(_: AnyRequest, error: RecursionError | UnicodeDecodeError)
 
 def answer_storage(_: AnyRequest, error: SQLAlchemyError) -> Response[Failure]:
     """Answer when the database fails."""
-    log.error("the database failed", exc_info=error)
+    log.error("the database failed: %s", cause(error))
     return refuse(Failure(key="error-storage", values={}), 503)
 
 

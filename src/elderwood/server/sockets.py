@@ -20,6 +20,7 @@ from elderwood.server.refusals import RefusalError, failure_for, failure_of
 from elderwood.server.rooms import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_presence, show_update
+from elderwood.server.storage import cause
 from elderwood.server.wire import (
     VERSION,
     Ack,
@@ -169,8 +170,8 @@ class Client:
             self.refuse(Failure(key="error-bad-message", values={"what": str(error)[:200]}))
         except ElderwoodError as error:
             self.refuse(failure_of(error, request), table)
-        except SQLAlchemyError:
-            log.exception("the database failed")
+        except SQLAlchemyError as error:
+            log.error("the database failed: %s", cause(error))
             self.refuse(Failure(key="error-storage", values={}, id=request), table)
         except Exception:
             log.exception("a message could not be answered")

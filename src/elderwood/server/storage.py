@@ -142,10 +142,14 @@ async def open_storage(database: str) -> Storage:
     except (SQLAlchemyError, CommandError) as error:
         await engine.dispose()
         lock.close()
-        why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        key = "error-database-in-use" if "locked" in why else "error-database-open"
-        raise StorageError(key, {"file": str(path), "why": why}) from error
+        key = "error-database-in-use" if "locked" in cause(error) else "error-database-open"
+        raise StorageError(key, {"file": str(path), "why": cause(error)}) from error
     return Storage(engine, lock)
+
+
+def cause(error: Exception) -> str:
+    """Return what the database itself says."""
+    return str(error.orig) if isinstance(error, DBAPIError) else str(error)
 
 
 async def upgrade(connection: AsyncConnection) -> None:
