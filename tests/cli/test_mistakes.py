@@ -33,6 +33,12 @@ MISTAKES = {
     "no games": (["simulate", "sylvion", "--games", "0"], "--games"),
     "no matches": (["torture", "sylvion", "--matches", "-1"], "--matches"),
     "no time": (["bench", "--seconds", "nan"], "--seconds"),
+    "port no number": (["serve", "--port", "http"], "0"),
+    "port too large": (["serve", "--port", "99999"], "65535"),
+    "delay no number": (["serve", "--bot-delay", "nan"], "60"),
+    "too many arguments": (["serve", "now"], "now"),
+    "flag without a value": (["serve", "--lang", "{lang}", "--port"], "--port"),
+    "flag with a value": (["serve", "--open=yes"], "--open"),
     "too much time": (["bench", "--seconds", "inf"], "--seconds"),
 }
 
@@ -41,7 +47,10 @@ MISTAKES = {
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_gives_one_line_and_exit_code_2(mistake: str, lang: str) -> None:
     args, hint = MISTAKES[mistake]
-    result = run(*args, "--lang", lang) if mistake != "unknown command" else run(*args)
+    if "{lang}" in args:
+        result = run(*[arg.format(lang=lang) for arg in args])
+    else:
+        result = run(*args, "--lang", lang) if mistake != "unknown command" else run(*args)
     assert result.exit_code == 2
     assert result.stdout == ""
     assert result.stderr.startswith("elderwood: ")

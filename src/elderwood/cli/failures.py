@@ -1,6 +1,7 @@
 """How a command fails: one line on stderr in the reader's language, and an exit code."""
 
 import os
+import re
 from typing import Final
 
 import click
@@ -9,6 +10,7 @@ from elderwood.engine.errors import ElderwoodError, RecordError, nearest
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+EXTRA: Final = re.compile(r"unexpected extra arguments? \((.*)\)", re.DOTALL)  # click gives these only in words
 
 
 class CommandError(ElderwoodError):
@@ -63,6 +65,11 @@ def translate(error: click.ClickException) -> ElderwoodError:
         return CommandError("cli-error-missing", {"name": name})
     if isinstance(error, click.BadParameter) and name:
         return CommandError("cli-error-value", {"name": name, "why": error.message})
+    if isinstance(error, click.BadOptionUsage):
+        return CommandError("cli-error-flag-use", {"name": error.option_name})
+    extra = EXTRA.search(error.message)
+    if extra is not None:
+        return CommandError("cli-error-extra", {"value": extra[1]})
     return CommandError("cli-error-usage", {"why": error.format_message()})
 
 
