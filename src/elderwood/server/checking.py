@@ -24,6 +24,7 @@ def check_file(path: Path) -> None:
             connection.execute("BEGIN IMMEDIATE")
             damage = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
             tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            connection.execute("CREATE TABLE writable (never_committed)")
     except OSError as error:
         raise StorageError("error-database-open", {"file": str(path), "why": error.strerror or ""}) from error
     except sqlite3.OperationalError as error:
