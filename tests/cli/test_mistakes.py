@@ -17,6 +17,8 @@ MISTAKES = {
     "option that needs another": (["play", "sylvion", "--option", "game=intro", "--option", "feats=yes"], "game=siege"),
     "option without a value": (["play", "sylvion", "--option", "game"], "--option"),
     "unknown bot": (["play", "sylvion", "--players", "2", "--bot", "1=gredy"], "greedy"),
+    "seat no number": (["play", "sylvion", "--bot", "²=greedy"], "²"),
+    "commands to the terminal": (["play", "\x1b[31mchess\x07"], "\ufffd[31mchess\ufffd"),
     "unknown seat": (["play", "sylvion", "--bot", "1=greedy"], "0"),
     "no people": (["play", "sylvion", "--bot", "0=greedy"], "simulate"),
     "bad seed": (["play", "sylvion", "--seed", "a b"], "a b"),
@@ -100,6 +102,7 @@ def test_a_record_that_is_no_text(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     result = run("replay", str(file))
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert "UTF-8" in result.stderr
 
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:

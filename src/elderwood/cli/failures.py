@@ -24,8 +24,10 @@ class UnreadableFileError(CommandError):
         if isinstance(error, FileNotFoundError):
             super().__init__("cli-error-no-file", {"file": file, "nearest": neighbours(file)})
             return
-        why = error.strerror if isinstance(error, OSError) else "UTF-8"
-        super().__init__("cli-error-file", {"file": file, "why": why or type(error).__name__})
+        if isinstance(error, UnicodeError):
+            super().__init__("cli-error-no-text", {"file": file})
+            return
+        super().__init__("cli-error-file", {"file": file, "why": error.strerror or type(error).__name__})
 
 
 def neighbours(file: str) -> str:
@@ -47,10 +49,15 @@ def tell(error: ElderwoodError, lang: str) -> str:
     """Return an error as the line to print."""
     from elderwood.cli.voice import Voice
 
-    line = " ".join(Voice(lang).error(error).split())
+    line = visible(Voice(lang).error(error))
     if isinstance(error, RecordError):
-        return f"{error.file or '-'}:{error.line}: {line}"
+        return f"{visible(error.file) or '-'}:{error.line}: {line}"
     return f"elderwood: {line}"
+
+
+def visible(text: str) -> str:
+    """Return a text as one line without what would command the terminal."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in " ".join(text.split()))
 
 
 def translate(error: click.ClickException) -> ElderwoodError:

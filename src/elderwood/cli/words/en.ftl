@@ -21,6 +21,7 @@ cli-torture-failed =
     Found: { $found }
 
 cli-error-file = The file { $file } cannot be used: { $why }.
+cli-error-no-text = The file { $file } is not a text in UTF-8.
 cli-error-no-rules = The rules of { $title } are not written down yet in this language.
 cli-error-no-file = There is no file { $file }. Nearest: { $nearest }.
 cli-error-number = { $name } needs a number from { $least } up, not “{ $value }”.

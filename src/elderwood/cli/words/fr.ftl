@@ -21,6 +21,7 @@ cli-torture-failed =
     Trouvé : { $found }
 
 cli-error-file = Le fichier { $file } est inutilisable : { $why }.
+cli-error-no-text = Le fichier { $file } n’est pas un texte en UTF-8.
 cli-error-no-rules = Les règles de { $title } ne sont pas encore écrites dans cette langue.
 cli-error-no-file = Il n’y a pas de fichier { $file }. Les plus proches : { $nearest }.
 cli-error-number = { $name } demande un nombre à partir de { $least }, et non « { $value } ».

@@ -21,6 +21,7 @@ cli-torture-failed =
     Найдено: { $found }
 
 cli-error-file = Файл { $file } использовать нельзя: { $why }.
+cli-error-no-text = Файл { $file } — не текст в UTF-8.
 cli-error-no-rules = Правила игры «{ $title }» на этом языке ещё не записаны.
 cli-error-no-file = Нет файла { $file }. Похожие: { $nearest }.
 cli-error-number = Для { $name } нужно число не меньше { $least }, а не «{ $value }».
