@@ -3,11 +3,12 @@
 import pytest
 
 from elderwood.arena.bench import bench
-from elderwood.arena.simulate import Summary, simulate
+from elderwood.arena.simulate import Summary, arrangement, deal_of, mean, simulate
 from elderwood.engine.errors import BadValueError, UnknownNameError
 from elderwood.games import find_title
 
 SYLVION = find_title("sylvion")
+ELFENLAND = find_title("elfenland")
 
 
 def without_time(summary: Summary) -> dict[str, object]:
@@ -32,6 +33,48 @@ def test_the_figures_add_up() -> None:
     assert sum(summary.outcomes.values()) == 50
     assert told[-1] == 50
     assert summary.wins[0] == sum(summary.outcomes[how] for how in ("count",))
+
+
+def test_different_bots_take_every_seat_in_turn() -> None:
+    bots = ["greedy", "random", "random"]
+    turned = simulate(ELFENLAND, 6, 3, bots, {"rounds": "3"}, "turns")
+    assert turned.rotate
+    assert [arrangement(bots, number) for number in range(4)] == [
+        ["greedy", "random", "random"],
+        ["random", "greedy", "random"],
+        ["random", "random", "greedy"],
+        ["greedy", "random", "random"],
+    ]
+    greedy, random = turned.by_bot["greedy"], turned.by_bot["random"]
+    assert (greedy.played, random.played) == (6, 12)
+    assert (greedy.wins, random.wins) == (6, 0)
+    assert turned.wins == [2, 2, 2]
+    assert greedy.score + random.score == sum(turned.scores)
+
+
+def test_every_turn_of_the_seats_plays_the_same_deal() -> None:
+    assert [deal_of(number, 3, rotate=True) for number in range(7)] == [0, 0, 0, 1, 1, 1, 2]
+    assert [deal_of(number, 3, rotate=False) for number in range(4)] == [0, 1, 2, 3]
+
+
+def test_bots_keep_their_seats_when_wanted_or_all_alike() -> None:
+    bots = ["random", "greedy"]
+    fixed = simulate(ELFENLAND, 4, 2, bots, {"rounds": "3"}, "fixed", rotate=False)
+    assert (fixed.rotate, fixed.wins) == (False, [0, 4])
+    assert not simulate(SYLVION, 1, 2, ["random"], {"game": "intro"}, "alike").rotate
+    data = fixed.data()
+    assert data["by_bot"] == {
+        "random": {"played": 4, "wins": 0, "mean_score": mean(fixed.scores[0], 4)},
+        "greedy": {"played": 4, "wins": 4, "mean_score": mean(fixed.scores[1], 4)},
+    }
+
+
+def test_turns_add_up_over_processes() -> None:
+    bots = ["greedy", "random"]
+    alone = simulate(SYLVION, 45, 2, bots, {"game": "intro"}, "same", jobs=1)
+    spread = simulate(SYLVION, 45, 2, bots, {"game": "intro"}, "same", jobs=2)
+    assert without_time(alone) == without_time(spread)
+    assert (alone.by_bot["greedy"].played, alone.by_bot["random"].played) == (45, 45)
 
 
 def test_greedy_wins_clearly_more_than_random() -> None:

@@ -115,6 +115,19 @@ def test_simulate_prints_a_table(lang: str) -> None:
     assert "%" in result.stdout
 
 
+def test_simulate_tells_what_each_bot_achieved() -> None:
+    args = ["simulate", "elfenland", "--games", "2", "--bots", "greedy,random", "--option", "rounds=3", "--lang", "en"]
+    data = json.loads(run(*args, "--json").stdout)
+    assert (data["rotate"], data["wins"]) == (True, [1, 1])
+    assert (data["by_bot"]["greedy"]["wins"], data["by_bot"]["random"]["wins"]) == (2, 0)
+    table = run(*args).stdout
+    assert "greedy ×2" in table
+    assert "(greedy)" not in table
+    seated = run(*args, "--no-rotate").stdout
+    assert "(greedy)" in seated
+    assert "×" not in seated
+
+
 def test_bench_as_json() -> None:
     data = json.loads(run("bench", "sylvion", "--seconds", "0.01", "--json").stdout)
     assert "sylvion" in data

@@ -17,6 +17,8 @@ MISTAKES = {
     "option that needs another": (["play", "sylvion", "--option", "game=intro", "--option", "feats=yes"], "game=siege"),
     "option without a value": (["play", "sylvion", "--option", "game"], "--option"),
     "unknown bot": (["play", "sylvion", "--players", "2", "--bot", "1=gredy"], "greedy"),
+    "seat no number": (["play", "sylvion", "--bot", "²=greedy"], "²"),
+    "commands to the terminal": (["play", "\x1b[31mchess\x07"], "\ufffd[31mchess\ufffd"),
     "unknown seat": (["play", "sylvion", "--bot", "1=greedy"], "0"),
     "no people": (["play", "sylvion", "--bot", "0=greedy"], "simulate"),
     "bad seed": (["play", "sylvion", "--seed", "a b"], "a b"),
@@ -33,6 +35,12 @@ MISTAKES = {
     "no games": (["simulate", "sylvion", "--games", "0"], "--games"),
     "no matches": (["torture", "sylvion", "--matches", "-1"], "--matches"),
     "no time": (["bench", "--seconds", "nan"], "--seconds"),
+    "port no number": (["serve", "--port", "http"], "0"),
+    "port too large": (["serve", "--port", "99999"], "65535"),
+    "delay no number": (["serve", "--bot-delay", "nan"], "60"),
+    "too many arguments": (["serve", "now"], "now"),
+    "flag without a value": (["serve", "--lang", "{lang}", "--port"], "--port"),
+    "flag with a value": (["serve", "--open=yes"], "--open"),
     "too much time": (["bench", "--seconds", "inf"], "--seconds"),
 }
 
@@ -41,7 +49,10 @@ MISTAKES = {
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_gives_one_line_and_exit_code_2(mistake: str, lang: str) -> None:
     args, hint = MISTAKES[mistake]
-    result = run(*args, "--lang", lang) if mistake != "unknown command" else run(*args)
+    if "{lang}" in args:
+        result = run(*[arg.format(lang=lang) for arg in args])
+    else:
+        result = run(*args, "--lang", lang) if mistake != "unknown command" else run(*args)
     assert result.exit_code == 2
     assert result.stdout == ""
     assert result.stderr.startswith("elderwood: ")
@@ -91,6 +102,7 @@ def test_a_record_that_is_no_text(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     result = run("replay", str(file))
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert "UTF-8" in result.stderr
 
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:

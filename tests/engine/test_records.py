@@ -56,8 +56,32 @@ def test_comments_and_empty_lines_are_skipped() -> None:
     assert [answer.line for answer in record.answers] == [9, 11, 11]
 
 
+@pytest.mark.parametrize("name", ["#1 fan", "Ann #2", "0: pass", "a:b", "Борис", "<b>"])
+def test_any_name_reads_back(name: str) -> None:
+    record = read_record(Record("toy", 1, 2, {}, "oak", [], names=["", name]).text())
+    assert record.names == ["", name]
+
+
+def test_a_name_keeps_to_its_line() -> None:
+    record = read_record(
+        Record("toy", 1, 2, {}, "oak", [], names=["ann\n1: pass\u2028x"], notes={"site": "a\nb"}).text()
+    )
+    assert (record.names, record.notes, record.answers) == (["ann 1: pass x"], {"site": "a b"}, [])
+
+
+def test_line_ends_and_marks_of_other_systems_are_read() -> None:
+    plain = text("seat 0: ann", "", "0: pass")
+    assert read_record("\ufeff" + plain.replace("\n", "\r\n")).text() == read_record(plain).text()
+
+
 MALFORMED: list[tuple[str, int, str, str]] = [
     ("", 1, "error-record-format", ""),
+    (text("²: pass"), 6, "error-record-header", "²"),
+    (text("seat ²: ann"), 6, "error-record-header", "seat ²"),
+    (text("seat 2: ann"), 6, "error-record-header", "seat 2"),
+    (text("seat 999999999: ann"), 6, "error-record-header", "seat 999999999"),
+    (text("9" * 5000 + ": pass"), 6, "error-record-header", "9" * 80),
+    (text("rules: ²"), 6, "error-record-number", "²"),
     ("# nothing\n", 1, "error-record-format", ""),
     ("\nelderwood-record 9\n", 2, "error-record-format", "elderwood-record 9"),
     (text("what is this"), 6, "error-record-line", "what is this"),

@@ -138,14 +138,17 @@ def test_a_match_of_other_rules_can_only_be_looked_at(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "words"),
     [
+        (["--port", "99999"], "--port needs a number from 0 to 65535, not “99999”"),
+        (["--port", "http"], "--port needs"),
+        (["--bot-delay", "nan"], "--bot-delay needs a number from 0 to 60"),
         (["--database", "nonsense"], "not the address"),
         (["--database", "postgresql://nowhere/x"], "not the address"),
         (["--data", "{folder}", "--database", "sqlite:///x.db"], "not both"),
         (["--data", "{file}/below"], "cannot be opened"),
         (["--data", "{folder}", "--host", "999.1.1.1"], "cannot listen"),
-        (["--data", "{folder}", "--port", "{port}"], "already in use"),
+        (["--data", "{folder}", "--port", "{port}"], "already in use: choose another with --port"),
         (["--data", "{busy}"], "in use by another"),
-        (["--database", "sqlite:///{file}"], "cannot be opened"),
+        (["--database", "sqlite:///{file}"], "is damaged"),
     ],
 )
 def test_what_cannot_be_served(

@@ -1,6 +1,9 @@
 """The writer: what waits is committed together, and a bad job harms no other."""
 
 import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,10 +13,11 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from elderwood.server import schema
+from elderwood.server.checking import StorageError
 from elderwood.server.limits import Limits
 from elderwood.server.refusals import RefusalError
 from elderwood.server.settings import Limit, database_in
-from elderwood.server.storage import Storage, StorageError, Write, open_storage
+from elderwood.server.storage import Storage, Write, open_storage
 
 ADD = insert(schema.sessions)
 
@@ -77,6 +81,78 @@ def test_one_server_a_database(folder: Path) -> None:
         assert caught.value.key == "error-database-in-use"
 
     run(folder, story)
+
+
+def damaged(file: Path) -> None:
+    data = file.read_bytes()
+    file.write_bytes(data[:8192] + b"\xaa" * 4096 + data[12288:])
+
+
+def cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:20000])
+
+
+def newer(file: Path) -> None:
+    change(file, "UPDATE alembic_version SET version_num = 'to_come'")
+
+
+def foreign(file: Path) -> None:
+    file.unlink()
+    change(file, "CREATE TABLE tables (name)")
+
+
+def folder_instead(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
+def change(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(statement)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "key"),
+    [
+        (damaged, "error-database-damaged"),
+        (cut, "error-database-damaged"),
+        (newer, "error-database-newer"),
+        (foreign, "error-database-foreign"),
+        (folder_instead, "error-database-open"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_refused_and_left_alone(
+    folder: Path, spoil: Callable[[Path], None], key: str
+) -> None:
+    asyncio.run(make_and_close(folder))
+    file = folder / "elderwood.db"
+    spoil(file)
+    before = file.read_bytes() if file.is_file() else b""
+    with pytest.raises(StorageError) as caught:
+        asyncio.run(make_and_close(folder))
+    assert caught.value.key == key
+    assert (file.read_bytes() if file.is_file() else b"") == before
+
+
+async def make_and_close(folder: Path) -> None:
+    storage = await open_storage(database_in(folder))
+    await storage.close()
+
+
+def test_a_database_that_another_program_writes_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("elderwood.server.checking.PATIENCE", 0.1)
+    asyncio.run(make_and_close(folder))
+    with closing(sqlite3.connect(folder / "elderwood.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageError) as caught:
+            asyncio.run(make_and_close(folder))
+    assert caught.value.key == "error-database-in-use"
+
+
+def test_nobody_else_may_read_the_seeds(folder: Path) -> None:
+    folder.chmod(0o755)
+    asyncio.run(make_and_close(folder))
+    assert (folder / "elderwood.db").stat().st_mode & 0o077 == 0
 
 
 def test_limits_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:

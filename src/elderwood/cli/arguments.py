@@ -84,10 +84,11 @@ def pairs(given: tuple[str, ...], flag: str) -> dict[str, str]:
 def seat_bots(given: tuple[str, ...], title: "Title", seats: int) -> dict[int, str]:
     """Read `SEAT=NAME` arguments: which bot sits where."""
     from elderwood.bots import make_bot
+    from elderwood.engine.record import is_number
 
     bots: dict[int, str] = {}
     for place, name in pairs(given, "--bot").items():
-        if not place.isdigit() or int(place) >= seats:
+        if not is_number(place) or int(place) >= seats:
             raise CommandError("cli-error-seat", {"seat": place, "last": seats - 1})
         make_bot(name, title, 0)
         bots[int(place)] = name

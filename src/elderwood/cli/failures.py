@@ -1,6 +1,7 @@
 """How a command fails: one line on stderr in the reader's language, and an exit code."""
 
 import os
+import re
 from typing import Final
 
 import click
@@ -9,6 +10,7 @@ from elderwood.engine.errors import ElderwoodError, RecordError, nearest
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+EXTRA: Final = re.compile(r"unexpected extra arguments? \((.*)\)", re.DOTALL)  # click gives these only in words
 
 
 class CommandError(ElderwoodError):
@@ -22,8 +24,10 @@ class UnreadableFileError(CommandError):
         if isinstance(error, FileNotFoundError):
             super().__init__("cli-error-no-file", {"file": file, "nearest": neighbours(file)})
             return
-        why = error.strerror if isinstance(error, OSError) else "UTF-8"
-        super().__init__("cli-error-file", {"file": file, "why": why or type(error).__name__})
+        if isinstance(error, UnicodeError):
+            super().__init__("cli-error-no-text", {"file": file})
+            return
+        super().__init__("cli-error-file", {"file": file, "why": error.strerror or type(error).__name__})
 
 
 def neighbours(file: str) -> str:
@@ -45,10 +49,15 @@ def tell(error: ElderwoodError, lang: str) -> str:
     """Return an error as the line to print."""
     from elderwood.cli.voice import Voice
 
-    line = " ".join(Voice(lang).error(error).split())
+    line = visible(Voice(lang).error(error))
     if isinstance(error, RecordError):
-        return f"{error.file or '-'}:{error.line}: {line}"
+        return f"{visible(error.file) or '-'}:{error.line}: {line}"
     return f"elderwood: {line}"
+
+
+def visible(text: str) -> str:
+    """Return a text as one line without what would command the terminal."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in " ".join(text.split()))
 
 
 def translate(error: click.ClickException) -> ElderwoodError:
@@ -63,6 +72,11 @@ def translate(error: click.ClickException) -> ElderwoodError:
         return CommandError("cli-error-missing", {"name": name})
     if isinstance(error, click.BadParameter) and name:
         return CommandError("cli-error-value", {"name": name, "why": error.message})
+    if isinstance(error, click.BadOptionUsage):
+        return CommandError("cli-error-flag-use", {"name": error.option_name})
+    extra = EXTRA.search(error.message)
+    if extra is not None:
+        return CommandError("cli-error-extra", {"value": extra[1]})
     return CommandError("cli-error-usage", {"why": error.format_message()})
 
 

@@ -6,13 +6,14 @@ from elderwood.cli.failures import CommandError
 
 
 class Number(click.ParamType[float]):
-    """A number that is not too small; the refusal is told in the reader's language."""
+    """A number within bounds; the refusal is told in the reader's language."""
 
     name = "number"
 
-    def __init__(self, least: float, whole: bool = True) -> None:
+    def __init__(self, least: float, whole: bool = True, most: float | None = None) -> None:
         self.least = least
         self.whole = whole
+        self.most = most
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
         """Read the number."""
@@ -20,9 +21,11 @@ class Number(click.ParamType[float]):
             number = int(str(value)) if self.whole else float(str(value))
         except ValueError:
             number = -1
-        if not self.least <= number < 10**9:
+        if not self.least <= number <= (10**9 if self.most is None else self.most):
             name = param.opts[0] if param is not None else ""
-            raise CommandError("cli-error-number", {"name": name, "least": str(self.least), "value": str(value)})
+            key = "cli-error-number" if self.most is None else "cli-error-range"
+            bounds = {"least": str(self.least), "most": str(self.most)}
+            raise CommandError(key, {"name": name, "value": str(value), **bounds})
         return number
 
 

@@ -68,8 +68,8 @@ class Record:
             f"commitment: {commitment(self.seed)}",
         ]
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
-        lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.names)]
-        lines += [f"{name}: {value}" for name, value in self.notes.items()]
+        lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.names)]
+        lines += [f"{name}: {' '.join(value.split())}" for name, value in self.notes.items()]
         if self.ended:
             lines.append(f"ended: {self.ended}")
         lines.append("")
@@ -93,11 +93,16 @@ def read_record(text: str, file: str = "") -> Record:
     return Reader(text, file).read()
 
 
+def is_number(word: str) -> bool:
+    """Say whether a word is a number as a record has them."""
+    return word.isascii() and word.isdigit() and len(word) <= 6
+
+
 class Reader:
     """Reads one record, line by line."""
 
     def __init__(self, text: str, file: str) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.removeprefix("\ufeff").splitlines()
         self.file = file
         self.heads: dict[str, str] = {}
         self.places: dict[str, int] = {}
@@ -118,7 +123,7 @@ class Reader:
             head, colon, rest = line.partition(":")
             if not colon:
                 raise self.error(place, "error-record-line", line)
-            if head.strip().isdigit():
+            if is_number(head.strip()):
                 moves = True
                 self.read_answers(place, int(head), rest.split())
             elif moves:
@@ -140,8 +145,9 @@ class Reader:
         if len(head) == 2 and head[0] == "option":
             self.options[head[1]] = value
             self.places["option " + head[1]] = place
-        elif len(head) == 2 and head[0] == "seat" and head[1].isdigit():
-            self.names[int(head[1])] = value
+        elif len(head) == 2 and head[0] == "seat" and is_number(head[1]):
+            self.names[int(head[1])] = self.lines[place - 1].partition(":")[2].strip()  # a name may hold a #
+            self.places[f"seat {int(head[1])}"] = place
         elif len(head) == 1 and head[0] in HEADERS:
             self.heads[head[0]] = value
             self.places[head[0]] = place
@@ -162,12 +168,16 @@ class Reader:
         seed = self.heads["seed"]
         if "commitment" in self.heads and self.heads["commitment"] != commitment(seed):
             raise self.error(self.places["commitment"], "error-record-commitment", self.heads["commitment"])
-        names = [self.names.get(seat, "") for seat in range(max(self.names, default=-1) + 1)]
+        seats = self.number("seats")
+        last = max(self.names, default=-1)
+        if last >= seats:
+            raise self.error(self.places[f"seat {last}"], "error-record-header", f"seat {last}")
+        names = [self.names.get(seat, "") for seat in range(last + 1)]
         notes = {name: value for name, value in self.heads.items() if name in ("date", "site")}
         return Record(
             self.heads["title"],
             self.number("rules"),
-            self.number("seats"),
+            seats,
             self.options,
             seed,
             self.answers,
@@ -180,7 +190,7 @@ class Reader:
 
     def number(self, name: str) -> int:
         value = self.heads[name]
-        if not value.isdigit() or len(value) > 6:
+        if not is_number(value):
             raise self.error(self.places[name], "error-record-number", value)
         return int(value)
 

@@ -32,6 +32,7 @@ from elderwood.server.pages import ASK_AGAIN, Pages, plain_page
 from elderwood.server.refusals import RefusalError, failure_of
 from elderwood.server.settings import Settings
 from elderwood.server.sockets import BAD_CLIENT, serve_socket
+from elderwood.server.storage import cause
 from elderwood.server.wire import SOCKET, Failure
 
 log = logging.getLogger("elderwood.server")
@@ -67,6 +68,8 @@ def make_app(settings: Settings) -> Litestar:
             ElderwoodError: answer_refusal,
             HTTPException: answer_http,
             SQLAlchemyError: answer_storage,
+            RecursionError: answer_unreadable,
+            UnicodeDecodeError: answer_unreadable,
             Exception: answer_internal,
         },
         openapi_config=OpenAPIConfig(
@@ -151,9 +154,14 @@ def describe(error: HTTPException) -> str:
     return "; ".join(parts) or error.detail
 
 
+def answer_unreadable(_: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Failure]:
+    """Answer a body that is nested too deep or no UTF-8: the framework lets these two mistakes through."""
+    return refuse(Failure(key="error-bad-request", values={"what": str(error)[:200]}), 400)
+
+
 def answer_storage(_: AnyRequest, error: SQLAlchemyError) -> Response[Failure]:
     """Answer when the database fails."""
-    log.error("the database failed", exc_info=error)
+    log.error("the database failed: %s", cause(error))
     return refuse(Failure(key="error-storage", values={}), 503)
 
 

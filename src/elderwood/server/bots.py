@@ -10,14 +10,18 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from elderwood.engine.chance import Chance
 from elderwood.engine.position import Position
 from elderwood.engine.title import Title
 from elderwood.server.rooms import Room
 from elderwood.server.settings import Settings
+from elderwood.server.storage import cause
 from elderwood.server.thinking import process_id, think
 
 START_LIMIT = 60.0  # seconds for a process to begin
+STORAGE_PAUSE = 2.0  # seconds before an answer that could not be stored is tried again
 
 log = logging.getLogger("elderwood.server")
 
@@ -135,7 +139,11 @@ class BotDriver:
             if chronicle.number == step and room.chronicle is chronicle:
                 bot = room.table.seats[seat].bot
                 word = await self.workers.answer(chronicle.title, chronicle.position, seat, bot)
-                await room.play_bot(seat, step, word)
+                try:
+                    await room.play_bot(seat, step, word)
+                except SQLAlchemyError as error:
+                    log.error("the database failed: %s", cause(error))
+                    await asyncio.sleep(STORAGE_PAUSE)
 
     async def close(self) -> None:
         """Stop all."""

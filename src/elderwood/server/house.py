@@ -21,8 +21,8 @@ class Guest(Protocol):
     """A connected client."""
 
     @property
-    def session_id(self) -> str:
-        """Whose it is."""
+    def owner(self) -> str:
+        """Whose it is: a session's, or somebody's at an address."""
 
     def close(self, code: int) -> None:
         """Send it away."""
@@ -44,18 +44,17 @@ class House:
         self.sweeper = asyncio.create_task(self.keep_sweeping(), name="sweeper")
 
     def enter(self, guest: Guest) -> bool:
-        """Let a client in, unless its session has too many already."""
+        """Let a client in, unless its owner has too many already."""
         self.guests.add(guest)
-        self.sockets[guest.session_id] += 1
-        most = self.settings.sockets_per_session
-        return not guest.session_id or self.sockets[guest.session_id] <= most
+        self.sockets[guest.owner] += 1
+        return self.sockets[guest.owner] <= self.settings.sockets_per_session
 
     def leave(self, guest: Guest) -> None:
         """Let a client go."""
         self.guests.discard(guest)
-        self.sockets[guest.session_id] -= 1
-        if not self.sockets[guest.session_id]:
-            del self.sockets[guest.session_id]
+        self.sockets[guest.owner] -= 1
+        if not self.sockets[guest.owner]:
+            del self.sockets[guest.owner]
 
     async def keep_sweeping(self) -> None:
         """Tidy up now and then."""

@@ -67,13 +67,14 @@ class Room:
             self.locked = self.locked or failure_of(error)
 
     async def refresh(self) -> None:
-        """Read the table again after a write whose fate is not known."""
+        """Read the table again after a write whose fate is not known, and show what became of it."""
         table = await find_table(self.storage, self.table.id)
         if table is None:
             raise unknown_table(self.table.id)
         self.table = table
         await self.load()
         self.stale = False
+        self.tell()
 
     def playing(self) -> Chronicle:
         """Return the chronicle of a match that can go on, or say why it cannot."""

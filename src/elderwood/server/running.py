@@ -46,7 +46,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 def address(host: str, listener: socket.socket) -> str:
     """Return the address to open in a browser."""
     port = listener.getsockname()[1]
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    name = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import time
+import unicodedata
 
 from sqlalchemy import bindparam, insert, select, update
 
@@ -18,6 +19,8 @@ RENAME_SEATS = update(schema.seats).where(schema.seats.c.session == bindparam("w
 COOKIE = "elderwood"
 LIFETIME = 400 * 24 * 3600
 LONGEST_NAME = 32
+MOST_MARKS = 2  # above or below one letter
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
 REMEMBERED = 20_000
 
 
@@ -81,8 +84,14 @@ def token_hash(token: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a name without what cannot be seen, or refuse it."""
-    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    """Return a name without what cannot be seen or would spill over its neighbours, or refuse it."""
+    kept = ""
+    for letter in unicodedata.normalize("NFC", name):
+        if not letter.isprintable() or letter in BLANKS:
+            kept += " "
+        elif not all(unicodedata.combining(mark) for mark in (letter, *kept[-MOST_MARKS:])):
+            kept += letter
+    clean = " ".join(kept.split())
     if len(clean) > LONGEST_NAME:
         raise RefusalError("error-long-name", {"most": LONGEST_NAME}, 400)
     return clean

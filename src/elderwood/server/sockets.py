@@ -13,12 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from elderwood.engine.errors import ElderwoodError
 from elderwood.games import TITLES
+from elderwood.server.guests import address_of
 from elderwood.server.house import House
 from elderwood.server.plans import weigh_plan
 from elderwood.server.refusals import RefusalError, failure_for, failure_of
 from elderwood.server.rooms import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_presence, show_update
+from elderwood.server.storage import cause
 from elderwood.server.wire import (
     VERSION,
     Ack,
@@ -68,6 +70,7 @@ class Client:
         self.house = house
         self.session = session
         self.socket = socket
+        self.owner = session.id or f"nobody at {address_of(socket)}"
         self.watching: dict[str, Watching] = {}
         self.outbox: deque[ServerMessage] = deque()
         self.wake = asyncio.Event()
@@ -167,8 +170,8 @@ class Client:
             self.refuse(Failure(key="error-bad-message", values={"what": str(error)[:200]}))
         except ElderwoodError as error:
             self.refuse(failure_of(error, request), table)
-        except SQLAlchemyError:
-            log.exception("the database failed")
+        except SQLAlchemyError as error:
+            log.error("the database failed: %s", cause(error))
             self.refuse(Failure(key="error-storage", values={}, id=request), table)
         except Exception:
             log.exception("a message could not be answered")

@@ -15,14 +15,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from elderwood.engine.errors import BadValueError
+from elderwood.server.checking import StorageError, check_file
 from elderwood.server.locks import lock_file
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000")
-
-
-class StorageError(BadValueError):
-    """The database cannot be opened: a bad address, a folder that cannot be written, another server on it."""
 
 
 # A statement and its values. Statements are made once, so that many rows of one kind go in at a stroke.
@@ -137,15 +133,23 @@ async def open_storage(database: str) -> Storage:
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", set_pragmas)
     try:
+        check_file(path)
         async with engine.begin() as connection:
             await upgrade(connection)
-    except (SQLAlchemyError, CommandError) as error:
+    except BaseException as error:
         await engine.dispose()
         lock.close()
-        why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        key = "error-database-in-use" if "locked" in why else "error-database-open"
-        raise StorageError(key, {"file": str(path), "why": why}) from error
+        if isinstance(error, CommandError):  # a revision that we do not have
+            raise StorageError("error-database-newer", {"file": str(path)}) from error
+        if isinstance(error, SQLAlchemyError):
+            raise StorageError("error-database-open", {"file": str(path), "why": cause(error)}) from error
+        raise
     return Storage(engine, lock)
+
+
+def cause(error: Exception) -> str:
+    """Return what the database itself says."""
+    return str(error.orig) if isinstance(error, DBAPIError) else str(error)
 
 
 async def upgrade(connection: AsyncConnection) -> None:

@@ -6,12 +6,13 @@ import click
 
 from elderwood.cli.arguments import language_option
 from elderwood.cli.failures import CommandError
+from elderwood.cli.numbers import Number
 
 
 @click.command("serve", short_help="Open the table in the browser.")
 @language_option
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), help="Port; by default the first free one from 8000 on.")
+@click.option("--port", type=Number(0, most=65535), help="Port; by default the first free one from 8000 on.")
 @click.option("--database", metavar="URL", help="Database, as in sqlite:////srv/elderwood.db.")
 @click.option(
     "--data",
@@ -21,7 +22,9 @@ from elderwood.cli.failures import CommandError
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 @click.option(
-    "--bot-delay", type=click.FloatRange(0, 60), help="Seconds before a bot's move, so that people can follow it."
+    "--bot-delay",
+    type=Number(0, whole=False, most=60),
+    help="Seconds before a bot's move, so that people can follow it.",
 )
 def command(
     lang: str,

@@ -1,7 +1,7 @@
 """`elderwood simulate`: many matches between bots."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -18,6 +18,11 @@ from elderwood.cli.failures import CommandError
 from elderwood.cli.numbers import COUNT
 from elderwood.cli.progress import Progress
 
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from elderwood.cli.voice import Voice
+
 
 @click.command("simulate", short_help="Let bots play many matches and count the results.")
 @click.argument("title")
@@ -27,6 +32,11 @@ from elderwood.cli.progress import Progress
     "--bots",
     metavar="NAME,NAME...",
     help="The bots, seat by seat; the last one takes all seats left. The strongest by default.",
+)
+@click.option(
+    "--rotate/--no-rotate",
+    default=None,
+    help="Let the bots take every seat in turn, each deal once from each seat; the default when they differ.",
 )
 @options_option
 @seed_option
@@ -38,6 +48,7 @@ def command(
     games: int,
     players: int | None,
     bots: str | None,
+    rotate: bool | None,
     options: tuple[str, ...],
     seed: str | None,
     jobs: int,
@@ -49,7 +60,7 @@ def command(
     \b
     Examples:
       elderwood simulate sylvion --games 200 --bots greedy --option game=intro
-      elderwood simulate sylvion --games 1000 --players 2 --bots greedy,random --jobs 2 --seed oak --json
+      elderwood simulate elfenland --games 400 --players 4 --bots greedy,random --jobs 2 --seed oak --json
     """
     from elderwood.arena.simulate import simulate
     from elderwood.bots import bot_names, make_bot
@@ -67,8 +78,8 @@ def command(
         make_bot(name, played, 0)
     source = seed_or_random(seed)
     with Progress(games, quiet=as_json) as progress:
-        summary = simulate(played, games, seats, names, chosen, source, jobs, progress.tick)
-    data: dict[str, Any] = {**summary.data(), "seed": source, "bots": names}
+        summary = simulate(played, games, seats, names, chosen, source, jobs, progress.tick, rotate)
+    data: dict[str, Any] = {**summary.data(), "seed": source}
     if as_json:
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
     else:
@@ -94,6 +105,14 @@ def print_summary(data: dict[str, Any], lang: str) -> None:
     for how, count in sorted(data["outcomes"].items(), key=lambda item: -item[1]):
         table.add_row(f"→ {how}", f"{count}  ({100 * count / games:.1f} %)")
     for seat, name in enumerate(data["bots"]):
-        wins, score = data["wins"][seat], data["mean_score"][seat]
-        table.add_row(f"{voice.seat(seat)} ({name})", voice.say("cli-wins-score", wins=str(wins), score=f"{score:.2f}"))
+        label = voice.seat(seat) if data["rotate"] else f"{voice.seat(seat)} ({name})"
+        add_result(table, voice, label, data["wins"][seat], data["mean_score"][seat])
+    if data["rotate"]:
+        for name, tally in data["by_bot"].items():
+            add_result(table, voice, f"{name} ×{tally['played']}", tally["wins"], tally["mean_score"])
     Console().print(table)
+
+
+def add_result(table: "Table", voice: "Voice", label: str, wins: int, score: float) -> None:
+    """Add what a seat or a bot achieved."""
+    table.add_row(label, voice.say("cli-wins-score", wins=str(wins), score=f"{score:.2f}"))

@@ -21,11 +21,15 @@ cli-torture-failed =
     Found: { $found }
 
 cli-error-file = The file { $file } cannot be used: { $why }.
+cli-error-no-text = The file { $file } is not a text in UTF-8.
 cli-error-no-rules = The rules of { $title } are not written down yet in this language.
 cli-error-no-file = There is no file { $file }. Nearest: { $nearest }.
 cli-error-number = { $name } needs a number from { $least } up, not “{ $value }”.
+cli-error-range = { $name } needs a number from { $least } to { $most }, not “{ $value }”.
 cli-error-no-flag = There is no flag “{ $name }”. Nearest: { $nearest }.
 cli-error-missing = { $name } is missing.
+cli-error-flag-use = { $name } is not used like this; --help shows how.
+cli-error-extra = “{ $value }” is one argument too many; --help shows what may be given.
 cli-error-value = { $name }: this value is not possible ({ $why })
 cli-error-usage = { $why }
 cli-error-unknown-command = There is no command “{ $name }”. Nearest: { $nearest }.

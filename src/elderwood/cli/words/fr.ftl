@@ -21,11 +21,15 @@ cli-torture-failed =
     Trouvé : { $found }
 
 cli-error-file = Le fichier { $file } est inutilisable : { $why }.
+cli-error-no-text = Le fichier { $file } n’est pas un texte en UTF-8.
 cli-error-no-rules = Les règles de { $title } ne sont pas encore écrites dans cette langue.
 cli-error-no-file = Il n’y a pas de fichier { $file }. Les plus proches : { $nearest }.
 cli-error-number = { $name } demande un nombre à partir de { $least }, et non « { $value } ».
+cli-error-range = { $name } demande un nombre de { $least } à { $most }, et non « { $value } ».
 cli-error-no-flag = Il n’y a pas d’argument « { $name } ». Les plus proches : { $nearest }.
 cli-error-missing = Il manque { $name }.
+cli-error-flag-use = { $name } ne s’emploie pas ainsi ; --help montre comment.
+cli-error-extra = « { $value } » est un argument de trop ; --help montre ce qui est possible.
 cli-error-value = { $name } : valeur impossible ({ $why })
 cli-error-usage = { $why }
 cli-error-unknown-command = Il n’y a pas de commande « { $name } ». Les plus proches : { $nearest }.

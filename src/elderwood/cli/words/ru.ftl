@@ -21,11 +21,15 @@ cli-torture-failed =
     Найдено: { $found }
 
 cli-error-file = Файл { $file } использовать нельзя: { $why }.
+cli-error-no-text = Файл { $file } — не текст в UTF-8.
 cli-error-no-rules = Правила игры «{ $title }» на этом языке ещё не записаны.
 cli-error-no-file = Нет файла { $file }. Похожие: { $nearest }.
 cli-error-number = Для { $name } нужно число не меньше { $least }, а не «{ $value }».
+cli-error-range = Для { $name } нужно число от { $least } до { $most }, а не «{ $value }».
 cli-error-no-flag = Нет ключа «{ $name }». Похожие: { $nearest }.
 cli-error-missing = Не хватает { $name }.
+cli-error-flag-use = { $name } так не пишется; --help покажет как.
+cli-error-extra = «{ $value }» здесь лишнее; --help покажет, что можно указать.
 cli-error-value = { $name }: такое значение невозможно ({ $why })
 cli-error-usage = { $why }
 cli-error-unknown-command = Нет команды «{ $name }». Похожие: { $nearest }.

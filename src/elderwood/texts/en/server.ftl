@@ -3,8 +3,8 @@
 why-foreign-seat = The seat of { $name } is not yours.
 why-spectator = You are watching, not playing.
 why-stale = The table has moved on: this answers question { $decision }, and { $now } is being asked.
-error-address = The server cannot listen on { $host }, port { $port }: { $why }.
-error-port-busy = Port { $port } of { $host } is already in use.
+error-address = The server cannot listen on { $host }, port { $port }: { $why }. Choose another address with --host, or another port with --port.
+error-port-busy = Port { $port } of { $host } is already in use: choose another with --port.
 error-already-seated = You already have a seat at this table.
 error-already-started = The match has already begun.
 error-not-started = The match has not begun yet.
@@ -45,9 +45,12 @@ error-too-many-tables =
        *[other] One connection can follow { $most } tables at most.
     }
 error-version = The page speaks version { $version } and the server version { $wanted }. Please reload.
-error-database-url = “{ $url }” is not the address of an SQLite file.
-error-database-open = The database { $file } cannot be opened: { $why }.
-error-database-in-use = The database { $file } is in use by another server.
+error-database-url = “{ $url }” is not the address of an SQLite file; --help shows one.
+error-database-open = The database { $file } cannot be opened: { $why }. Choose another folder with --data.
+error-database-in-use = The database { $file } is in use by another server or program: stop that one, or choose another folder with --data.
+error-database-newer = The database { $file } was made by a newer version of Elderwood: update Elderwood, or choose another folder with --data.
+error-database-foreign = The database { $file } belongs to another program: choose another folder with --data.
+error-database-damaged = The database { $file } is damaged ({ $why }): put a copy of it back, or choose another folder with --data.
 error-storage = The server cannot store anything at the moment. Please try again.
 error-internal = Something went wrong in the server. It has been noted down.
 serve-no-page = The page has not been built. The server runs, but there is nothing to show here.

@@ -1,10 +1,10 @@
-# Ce que le serveur refuse. Conventions : docs/texts.md.
+# Ce que le serveur refuse. Conventions : docs/texts.md.
 
 why-foreign-seat = Cette place est celle d’un autre joueur ({ $name }).
 why-spectator = Vous regardez, vous ne jouez pas.
 why-stale = La table a avancé : ceci répond à la question { $decision }, et la question { $now } est posée.
-error-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
-error-port-busy = Le port { $port } de { $host } est déjà pris.
+error-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisissez une autre adresse avec --host ou un autre port avec --port.
+error-port-busy = Le port { $port } de { $host } est déjà pris : choisissez-en un autre avec --port.
 error-already-seated = Vous avez déjà une place à cette table.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
@@ -45,9 +45,12 @@ error-too-many-tables =
        *[other] Une connexion peut suivre { $most } tables au plus.
     }
 error-version = La page parle la version { $version }, le serveur la version { $wanted }. Veuillez recharger la page.
-error-database-url = « { $url } » n’est pas l’adresse d’un fichier SQLite.
-error-database-open = La base de données { $file } ne s’ouvre pas : { $why }.
-error-database-in-use = La base de données { $file } est déjà utilisée par un autre serveur.
+error-database-url = « { $url } » n’est pas l’adresse d’un fichier SQLite ; --help en montre un exemple.
+error-database-open = La base de données { $file } ne s’ouvre pas : { $why }. Choisissez un autre dossier avec --data.
+error-database-in-use = La base de données { $file } est déjà utilisée par un autre serveur ou programme : arrêtez-le, ou choisissez un autre dossier avec --data.
+error-database-newer = La base de données { $file } vient d’une version plus récente d’Elderwood : mettez Elderwood à jour, ou choisissez un autre dossier avec --data.
+error-database-foreign = La base de données { $file } appartient à un autre programme : choisissez un autre dossier avec --data.
+error-database-damaged = La base de données { $file } est endommagée ({ $why }) : remettez une copie, ou choisissez un autre dossier avec --data.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant. Veuillez réessayer.
 error-internal = Quelque chose s’est mal passé dans le serveur. C’est noté.
 serve-no-page = La page n’a pas été construite. Le serveur tourne, mais il n’a rien à montrer ici.

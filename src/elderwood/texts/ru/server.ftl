@@ -3,8 +3,8 @@
 why-foreign-seat = Это место занимаете не вы, а { $name }.
 why-spectator = Вы смотрите, а не играете.
 why-stale = Стол ушёл вперёд: это ответ на вопрос { $decision }, а сейчас задан вопрос { $now }.
-error-address = Сервер не может слушать { $host }, порт { $port }: { $why }.
-error-port-busy = Порт { $port } на { $host } уже занят.
+error-address = Сервер не может слушать { $host }, порт { $port }: { $why }. Выберите другой адрес с --host или другой порт с --port.
+error-port-busy = Порт { $port } на { $host } уже занят: выберите другой с --port.
 error-already-seated = У вас уже есть место за этим столом.
 error-already-started = Партия уже началась.
 error-not-started = Партия ещё не началась.
@@ -46,9 +46,12 @@ error-too-many-tables =
        *[other] Одно соединение может следить не больше чем за { $most } столами.
     }
 error-version = У страницы версия { $version }, у сервера — { $wanted }. Перезагрузите страницу.
-error-database-url = «{ $url }» — не адрес файла SQLite.
-error-database-open = База данных { $file } не открывается: { $why }.
-error-database-in-use = База данных { $file } занята другим сервером.
+error-database-url = «{ $url }» — не адрес файла SQLite; --help покажет пример.
+error-database-open = База данных { $file } не открывается: { $why }. Выберите другую папку с --data.
+error-database-in-use = База данных { $file } занята другим сервером или другой программой: остановите их или выберите другую папку с --data.
+error-database-newer = База данных { $file } создана более новой версией Elderwood: обновите Elderwood или выберите другую папку с --data.
+error-database-foreign = База данных { $file } принадлежит другой программе: выберите другую папку с --data.
+error-database-damaged = База данных { $file } повреждена ({ $why }): верните её копию или выберите другую папку с --data.
 error-storage = Сервер сейчас не может ничего сохранить. Попробуйте ещё раз.
 error-internal = На сервере что-то пошло не так. Это записано в журнал.
 serve-no-page = Страница не собрана. Сервер работает, но показать здесь нечего.
