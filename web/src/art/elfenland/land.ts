@@ -30,7 +30,7 @@ const LINES: Point[] = LINKS.flatMap((link) => Array.from({ length: 25 }, (_, at
 
 /** Say whether something of a size can stand at a point without hiding a road, a town or water. */
 function free(at: Point, size: number, taken: Point[]): boolean {
-  const clear = (points: Point[], distance: number) => points.every((point) => Math.hypot(point.x - at.x, point.y - at.y) > distance);
+  const clear = (points: Point[], distance: number) => points.every((point) => (point.x - at.x) ** 2 + (point.y - at.y) ** 2 > distance ** 2);
   return (
     at.x > 26 && at.x < WIDTH - 26 && at.y > 34 && at.y < HEIGHT - 22 &&
     clear(LINES, 19 + size * 0.5) &&
