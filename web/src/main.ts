@@ -3,12 +3,16 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { followLinks } from "./state/route.svelte";
-import { recall } from "./state/settings.svelte";
+import { prepare } from "./state/opening";
+import { followLinks, router } from "./state/route.svelte";
+import { recall, settings } from "./state/settings.svelte";
 import { socket } from "./state/socket.svelte";
 import { waitForGesture } from "./state/sound";
+import { reader } from "./texts/language.svelte";
 
 recall();
+reader.speak(settings.language).catch(() => undefined); // the page tries again
+if (router.route.page === "table") prepare(router.route.table);
 followLinks();
 waitForGesture();
 socket.watchOver();

@@ -82,12 +82,12 @@ export function lasts(events: EventInfo[], look: Look): number {
   return still() ? 0 : score(events, look).length;
 }
 
-/** Let events be seen, one after the other; `layer` holds the copies of what is gone. Everything is measured before anything changes. */
-export function show(events: EventInfo[], look: Look, root: ParentNode, layer: HTMLElement): void {
-  if (still()) return;
+/** Measure what is needed to let events be seen, one after the other, and return what begins it; `layer` holds the copies of what is gone. */
+export function show(events: EventInfo[], look: Look, root: ParentNode, layer: HTMLElement): Act {
+  if (still()) return () => undefined;
   const stage: Stage = { root, layer, things: thingsIn(root), length: LENGTH[settings.speed] };
   const acts = score(events, look).beats.flatMap((beat) => [travel(beat, look, stage), ...actsOf(beat, stage)]);
-  for (const act of acts) act?.();
+  return () => acts.forEach((act) => act?.());
 }
 
 /** End all movement at once: somebody has seen enough. */

@@ -16,10 +16,19 @@ class Session {
 
 export const session = new Session();
 
+let asked: Promise<Me> | null = null;
+
+/** Become somebody: asked once, or two would be made of a newcomer. */
+export function whoAmI(): Promise<Me> {
+  asked ??= api.me().then((me) => (session.me = me));
+  asked.catch(() => (asked = null)); // a lost connection: the next try asks again
+  return asked;
+}
+
 /** Become somebody and learn what can be played. */
 export async function arrive(): Promise<void> {
-  session.me = await api.me();
-  session.titles = await api.titles();
+  const [titles] = await Promise.all([api.titles(), whoAmI()]);
+  session.titles = titles;
 }
 
 /** Ask for my tables again. */

@@ -50,7 +50,8 @@ class Socket {
     this.pending.delete(id);
   }
 
-  private open(): void {
+  /** Open the line, unless it is open. */
+  open(): void {
     if (this.raw || typeof WebSocket === "undefined") return;
     if (this.state === "quiet") this.state = "opening";
     const raw = new WebSocket(socketAddress());

@@ -1,6 +1,6 @@
 /** The page's language: switched at any moment, everything that was said is said anew. */
 
-import type { FluentBundle } from "@fluent/bundle";
+import { type FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Values } from "../wire";
 import { type Piece, Speaker, makeBundle } from "./speaker";
 
@@ -10,30 +10,65 @@ export type Language = (typeof LANGUAGES)[number];
 /** The languages by their own names. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Русский", fr: "Français" };
 
-// One small download per catalogue; only the chosen language is fetched (and English, for what it lacks).
+// One small download per catalogue; only those of the chosen language are fetched (and English, for what it lacks).
 const files = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
+const catalogues = new Map<string, Promise<FluentResource>>();
 
-const bundles = new Map<Language, Promise<FluentBundle>>();
+/** Name the catalogues of some titles, after those that every page needs. */
+export function cataloguesOf(titles: string[]): string[] {
+  return ["common", "page", "server", ...titles.flatMap((title) => [title, `page-${title}`])];
+}
 
-function bundleOf(lang: Language): Promise<FluentBundle> {
-  let made = bundles.get(lang);
+function catalogue(path: string): Promise<FluentResource> {
+  let made = catalogues.get(path);
   if (!made) {
-    const wanted = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
-    made = Promise.all(wanted.map(([, load]) => load())).then((texts) => makeBundle(lang, texts));
-    bundles.set(lang, made);
-    made.catch(() => bundles.delete(lang)); // a lost connection: the next try asks again
+    made = files[path]?.().then((text) => new FluentResource(text)) ?? Promise.reject(new Error(path));
+    catalogues.set(path, made);
+    made.catch(() => catalogues.delete(path)); // a lost connection: the next try asks again
   }
   return made;
+}
+
+async function bundleOf(lang: Language, titles: string[]): Promise<FluentBundle> {
+  const paths = cataloguesOf(titles).flatMap((name) => Object.keys(files).filter((path) => path.endsWith(`/${lang}/${name}.ftl`)));
+  return makeBundle(lang, await Promise.all(paths.map(catalogue)));
 }
 
 class Reader {
   speaker = $state.raw(new Speaker("en", []));
   ready = $state(false);
+  private lang: Language = "en";
+  private readonly titles = new Set<string>();
+  private known = $state.raw<string[]>([]);
+  private latest: Promise<void> = Promise.resolve();
 
   /** Switch to a language once its texts are here. */
-  async speak(lang: Language): Promise<void> {
-    const wanted = lang === "en" ? [bundleOf("en")] : [bundleOf(lang), bundleOf("en")];
-    this.speaker = new Speaker(lang, await Promise.all(wanted));
+  speak(lang: Language): Promise<void> {
+    this.lang = lang;
+    return this.read();
+  }
+
+  /** Fetch the texts of a title too. */
+  learn(title: string): Promise<void> {
+    this.titles.add(title);
+    return this.knows(title) ? this.latest : this.read();
+  }
+
+  /** Say whether the texts of a title are here. */
+  knows(title: string): boolean {
+    return this.known.includes(title);
+  }
+
+  private read(): Promise<void> {
+    return (this.latest = this.fetch(this.lang, [...this.titles]));
+  }
+
+  private async fetch(lang: Language, titles: string[]): Promise<void> {
+    const wanted: Language[] = lang === "en" ? ["en"] : [lang, "en"];
+    const bundles = await Promise.all(wanted.map((one) => bundleOf(one, titles)));
+    if (lang !== this.lang || titles.length < this.titles.size) return this.latest; // more was asked for meanwhile
+    this.speaker = new Speaker(lang, bundles);
+    this.known = titles;
     this.ready = true;
     document.documentElement.lang = lang;
   }

@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { Speaker, makeBundle, split } from "./speaker";
 
@@ -15,7 +16,7 @@ game-event-draws = { $count ->
 } for { $from }.
 `;
 
-const speaker = new Speaker("en", [makeBundle("en", [FTL])]);
+const speaker = new Speaker("en", [makeBundle("en", [new FluentResource(FTL)])]);
 
 test("cards, seats and things are resolved with their forms", () => {
   const values = { card: "oak", seat: 1, to: "cell:b2" };
@@ -48,4 +49,11 @@ test("a name that changes is said anew", () => {
   const values = { count: 2, from: "hand:0" };
   expect(speaker.say("game-event-draws", values, ["Ann"])).toBe("2 cards for the hand of Ann.");
   expect(speaker.say("game-event-draws", values, ["Bo"])).toBe("2 cards for the hand of Bo.");
+});
+
+test("numbers are counted, and written as the language does", () => {
+  const french = new Speaker("fr", [makeBundle("fr", [new FluentResource("many = { $count ->\n [one] { $count } carte\n *[other] { $count } cartes\n }")])]);
+  expect([0, 1, 2, 999].map((count) => french.say("many", { count }))).toEqual(["0 carte", "1 carte", "2 cartes", "999 cartes"]);
+  expect(french.say("many", { count: 12345 })).toMatch(/^12\s345 cartes$/);
+  expect(french.say("many", { count: 1.5 })).toBe("1,5 carte");
 });

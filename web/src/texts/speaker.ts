@@ -1,6 +1,6 @@
 /** A speaker: renders keys and values in one language, by the same rules as the package's own `Speaker`. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Values } from "../wire";
 
 /** Grammatical forms, as attributes of cards and things. */
@@ -14,6 +14,19 @@ const END = "\ue003";
 
 const BY_HEART = 3000; // sentences
 
+type Arguments = Record<string, FluentVariable>;
+
+/** A number below a thousand, which all our languages write alike: the browser's own formatter takes long to wake. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function numeral(value: number): FluentVariable {
+  return Number.isInteger(value) && value >= 0 && value < 1000 ? new SmallNumber(value) : value;
+}
+
 /** A piece of a sentence: plain, or naming a card or a thing of the table. */
 export interface Piece {
   text: string;
@@ -22,9 +35,9 @@ export interface Piece {
 }
 
 /** Make a bundle from the catalogues of a language. */
-export function makeBundle(lang: string, catalogues: string[]): FluentBundle {
+export function makeBundle(lang: string, catalogues: FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of catalogues) bundle.addResource(new FluentResource(text));
+  for (const catalogue of catalogues) bundle.addResource(catalogue);
   return bundle;
 }
 
@@ -73,9 +86,9 @@ export class Speaker {
     return key;
   }
 
-  private arguments(key: string, values: Values, names: string[], marked: boolean): Values {
+  private arguments(key: string, values: Values, names: string[], marked: boolean): Arguments {
     const title = key.split("-", 1)[0] ?? "";
-    const found: Values = {};
+    const found: Arguments = {};
     for (const [name, value] of Object.entries(values)) {
       if (name === "card" || name === "other") {
         const mark = marked ? `${CARD}${value}${MIDDLE}` : "";
@@ -83,21 +96,21 @@ export class Speaker {
       } else if (name === "from" || name === "to" || name === "cell") {
         this.addThing(found, name, name === "cell" && value !== "forest" ? `cell:${value}` : String(value), names, marked);
       } else {
-        found[name] = value === "" ? "–" : value;
+        found[name] = typeof value === "number" ? numeral(value) : value || "–";
         if (name === "seat") found["name"] = this.name(Number(value), names);
       }
     }
     return found;
   }
 
-  private addThing(found: Values, name: string, thing: string, names: string[], marked: boolean): void {
+  private addThing(found: Arguments, name: string, thing: string, names: string[], marked: boolean): void {
     const [kind = "", number = ""] = thing.split(":");
     const mark = marked ? `${THING}${thing}${MIDDLE}` : "";
     const values: Values = kind === "hand" ? { seat: Number(number) } : { id: number };
     this.addForms(found, name, `thing-${kind}`, values, names, mark);
   }
 
-  private addForms(found: Values, name: string, key: string, values: Values, names: string[], mark: string): void {
+  private addForms(found: Arguments, name: string, key: string, values: Values, names: string[], mark: string): void {
     const end = mark && END;
     const [text, ...forms] = this.forms(key, values, names);
     found[name] = mark + text + end;

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openTable, prepare } from "./opening";
+import { session } from "./session.svelte";
+
+const asked: string[] = [];
+let online = true;
+
+async function answer<T>(path: string, value: T): Promise<T> {
+  asked.push(path);
+  await Promise.resolve();
+  if (!online) throw new Error("offline");
+  return value;
+}
+
+vi.mock("./api", () => ({
+  RefusalError: class extends Error {},
+  api: {
+    me: () => answer("me", { name: "Ann" }),
+    table: (id: string) => answer(`table ${id}`, { title: "sylvion", seats: [{ seat: 0 }] }),
+    faces: (id: string) => answer(`faces ${id}`, { faces: { owl: { kind: "animal" } } }),
+  },
+}));
+vi.mock("./socket.svelte", () => ({ socket: { open: () => asked.push(`socket of ${session.me?.name}`) } }));
+vi.mock("../art", () => ({ loadArt: (title: string) => answer(`art ${title}`, undefined) }));
+vi.mock("../texts/language.svelte", () => ({ reader: { learn: (title: string) => answer(`texts ${title}`, undefined) } }));
+vi.mock("../boards/board", () => ({ BOARDS: { sylvion: () => answer("board sylvion", "the board") }, readFaces: (faces: unknown) => faces }));
+
+beforeEach(() => {
+  online = true;
+  asked.length = 0;
+  vi.stubGlobal("document", { fonts: { load: () => undefined } });
+});
+
+test("a table is asked for in one volley, and the rest as soon as its title is known", async () => {
+  const opening = openTable("t");
+  expect(asked).toEqual(["table t", "faces t", "me"]);
+  expect(await opening).toEqual({ seats: [{ seat: 0 }], module: "the board", faces: { owl: { kind: "animal" } } });
+  expect(asked.slice(3).sort()).toEqual(["art sylvion", "board sylvion", "socket of Ann", "texts sylvion"]);
+});
+
+test("what was prepared is not asked for again, and only once", async () => {
+  prepare("t");
+  asked.length = 0;
+  await openTable("t");
+  expect(asked).not.toContain("table t");
+  await openTable("t");
+  expect(asked).toContain("table t");
+});
+
+test("another table than the prepared one is fetched itself", async () => {
+  prepare("t");
+  await openTable("u");
+  expect(asked).toContain("table u");
+});
+
+test("without a connection the next try asks again", async () => {
+  online = false;
+  await expect(openTable("t")).rejects.toThrow("offline");
+  online = true;
+  expect((await openTable("t")).module).toBe("the board");
+});

@@ -1,0 +1,48 @@
+/** Everything a table's page needs, asked for at once: what can be asked for before it is drawn does not wait for that. */
+
+import { loadArt } from "../art";
+import { BOARDS, type BoardModule, type Faces, readFaces } from "../boards/board";
+import { reader } from "../texts/language.svelte";
+import type { SeatInfo } from "../wire";
+import { RefusalError, api } from "./api";
+import { whoAmI } from "./session.svelte";
+import { socket } from "./socket.svelte";
+
+/** What a table is made of. */
+export interface Opening {
+  seats: SeatInfo[];
+  module: BoardModule;
+  faces: Faces;
+}
+
+let begun: { id: string; opening: Promise<Opening> } | null = null;
+
+/** Begin to fetch a table that will be opened soon. */
+export function prepare(id: string): void {
+  void document.fonts.load("700 1em Alegreya"); // no page but a table's is sure to use it
+  begun = { id, opening: fetchAll(id) };
+  begun.opening.catch(() => undefined); // whoever opens the table hears of it
+}
+
+/** Fetch a table, unless that was begun already. */
+export function openTable(id: string): Promise<Opening> {
+  const opening = begun?.id === id ? begun.opening : fetchAll(id);
+  begun = null;
+  return opening;
+}
+
+async function fetchAll(id: string): Promise<Opening> {
+  const [table, { faces }] = await Promise.all([
+    api.table(id).then(async ({ title, seats }) => ({ seats, module: await fetchTitle(title) })),
+    api.faces(id),
+    whoAmI().then(() => socket.open()), // the socket must know who we are
+  ]);
+  return { ...table, faces: readFaces(faces) };
+}
+
+async function fetchTitle(title: string): Promise<BoardModule> {
+  const load = BOARDS[title];
+  if (!load) throw new RefusalError({ key: "page-to-come-hint", values: {}, rule: "", id: "" });
+  const [module] = await Promise.all([load(), loadArt(title), reader.learn(title)]);
+  return module;
+}

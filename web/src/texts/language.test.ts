@@ -1,0 +1,34 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { LANGUAGES, cataloguesOf, hasText, reader, say } from "./language.svelte";
+
+beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
+
+test("a page without a table needs no title's texts", async () => {
+  await reader.speak("en");
+  expect(say("sylvion-title")).toBe("Sylvion");
+  expect(hasText("sylvion-card-owl")).toBe(false);
+  expect(reader.knows("sylvion")).toBe(false);
+});
+
+test("what was learnt is spoken in every language", async () => {
+  await reader.learn("sylvion");
+  expect(reader.knows("sylvion")).toBe(true);
+  const words = [];
+  for (const lang of LANGUAGES) {
+    await reader.speak(lang);
+    words.push(say("sylvion-card-owl"));
+  }
+  expect(new Set([...words, "sylvion-card-owl"]).size).toBe(4);
+});
+
+test("who asks twice hears of both", async () => {
+  await Promise.all([reader.speak("fr"), reader.learn("elfenland"), reader.speak("en")]);
+  expect(document.documentElement.lang).toBe("en");
+  expect([reader.knows("sylvion"), reader.knows("elfenland"), hasText("elfenland-card-raft")]).toEqual([true, true, true]);
+});
+
+test("a title without texts of its own is known at once", async () => {
+  await reader.learn("nothing");
+  expect(reader.knows("nothing")).toBe(true);
+  expect(cataloguesOf(["nothing"])).toContain("page-nothing");
+});
