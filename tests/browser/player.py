@@ -113,6 +113,16 @@ def idle(look: Look) -> str:
     return look.answers()[0]
 
 
+def wanting(*prefixes: str) -> Pick:
+    """Return a way to choose: things of these kinds where they glow, the first kind before the second, else idle."""
+
+    def pick(look: Look) -> str:
+        answers = sorted(look.answers())
+        return next((thing for kind in prefixes for thing in answers if thing.startswith(kind)), "") or idle(look)
+
+    return pick
+
+
 class Player:
     """A page and the hand on the mouse.
 

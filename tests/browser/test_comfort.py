@@ -115,3 +115,31 @@ def test_an_own_order_of_the_hand_is_remembered(player: Player) -> None:
     player.page.reload()
     player.wait_for_turn()
     assert player.hand() == [hand[-1], *hand[:-1]]
+
+
+def test_zen_hides_who_is_watching(visit: Visit) -> None:
+    """UI-68."""
+    player, watcher = visit(), visit()
+    player.seat_at_battle()
+    watcher.page.goto(player.page.url)
+    watcher.find("table").wait_for()
+    expect(player.page.get_by_text("1 spectator")).to_be_visible()
+    player.open("/settings")
+    player.find("set-zen").check()
+    player.page.go_back()
+    player.wait_for_turn()
+    expect(player.page.get_by_text("1 spectator")).to_be_hidden()
+    expect(player.find("seats")).to_be_visible()
+
+
+def test_play_is_in_sight_while_a_table_waits(visit: Visit) -> None:
+    """UI-62, UI-64: a match in progress does not push the boxes' buttons off the screen."""
+    player = visit()
+    player.seat_at_battle()
+    player.open()
+    expect(player.find("tables").locator("li")).to_have_count(1)
+    for title in ("sylvion", "elfenland"):
+        player.click(f"box-{title}")
+        for button in (f"play-{title}", f"new-{title}"):
+            expect(player.find(button)).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate("scrollY") == 0

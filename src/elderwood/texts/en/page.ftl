@@ -9,6 +9,12 @@ page-tools = Tools of the table
 page-to-come = to come
 page-to-come-hint = This title is still to come.
 page-with-others = Options and other players
+page-cooperative = together
+page-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 page-in-play = in play
 page-guest = Guest
 page-play = Play

@@ -9,6 +9,12 @@ page-tools = Outils de la table
 page-to-come = à venir
 page-to-come-hint = Ce jeu est encore à venir.
 page-with-others = Options et autres joueurs
+page-cooperative = ensemble
+page-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 page-in-play = en cours
 page-guest = Invité
 page-play = Jeu

@@ -9,6 +9,13 @@ page-tools = Инструменты стола
 page-to-come = скоро
 page-to-come-hint = Эта игра ещё готовится.
 page-with-others = Настройки и другие игроки
+page-cooperative = вместе
+page-minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
 page-in-play = идёт игра
 page-guest = Гость
 page-play = Игра
