@@ -2,8 +2,15 @@
 
 from elderwood.engine.chance import Chance, Dice, chance_of
 from elderwood.engine.events import SPECTATOR
+from elderwood.games.elfenland.actions import KEEP_HIDDEN, LINK
 from elderwood.games.elfenland.cards import NUMBER, cards, count, kinds_in, overlap, size
+from elderwood.games.elfenland.counters import begin_keeping, keep
+from elderwood.games.elfenland.journey import lay_down
+from elderwood.games.elfenland.map import FITS
+from elderwood.games.elfenland.planning import lay_counter
 from elderwood.games.elfenland.position import ElfenlandPosition
+from elderwood.games.elfenland.rounds import deal
+from elderwood.games.elfenland.state import ASK_ROAD, PLANNING
 from tests.games.elfenland.table import TITLE, pack, table
 
 
@@ -142,10 +149,108 @@ def test_redealt_hands_come_from_what_a_seat_cannot_place() -> None:
         assert other.hands[seat] == position.hands[seat]
         assert [size(hand) for hand in other.hands] == [size(hand) for hand in position.hands]
         assert other.deck + sum(other.hands) == position.deck + sum(position.hands)
-        for carried, hand in zip(other.carried, other.hands, strict=True):
-            assert overlap(carried, hand) == carried
+        assert other.inventory() == position.inventory()
+        explains_all_that_was_seen(other, position, seat)
         moves = position.moves(position.asked)
         position.play(position.asked, moves[dice.below(len(moves))])
+
+
+def explains_all_that_was_seen(other: ElfenlandPosition, position: ElfenlandPosition, seat: int) -> None:
+    """Deal by deal: what was carried over was out of sight, and was still held until it was played."""
+    seats = position.settings.seats
+    assert other.played == position.played
+    for number, deck in enumerate(other.old_decks):
+        first = number * seats
+        now, then = other.carried[first : first + seats], position.carried[first : first + seats]
+        assert now[seat] == then[seat]
+        assert deck + sum(now) == position.old_decks[number] + sum(then)
+        later = other.carried[first + seats : first + 2 * seats] or other.hands
+        for old, left, played in zip(now, later, other.played[first : first + seats], strict=True):
+            assert overlap(old, left + played) == old
+    for number, pile in enumerate(other.old_piles):
+        first = number * seats
+        now, then = other.old_secrets[first : first + seats], position.old_secrets[first : first + seats]
+        assert pile + sum(now) == position.old_piles[number] + sum(then)
+        assert now[seat] == then[seat]
+        for owner, secrets in enumerate(now):
+            if other.kept[owner] and other.since[owner] <= number:
+                assert count(secrets, other.kept[owner])
+
+
+def all_rafts_seen() -> ElfenlandPosition:
+    """In the first round seat 0 discards eight rafts and keeps four: seat 1 carried none over."""
+    t = table(hands=["raft " * 12, "unicorn unicorn unicorn unicorn"], round_number=1)
+    return t.play("stop " + "discard-raft " * 8 + "stop").position
+
+
+def test_old_cards_stay_known_while_new_ones_are_played() -> None:
+    position = all_rafts_seen()
+    rafts = pack("raft raft raft raft")
+    position.deck += position.hands[1] - pack("unicorn " * 4) - rafts  # it has drawn four rafts
+    position.hands[1] = pack("unicorn " * 4) + rafts
+    assert max(count(other.hands[1], NUMBER["raft"]) for other in redeals(position, 0)) <= 4
+    for left in (3, 2, 1, 0):
+        lay_down(position, 1, NUMBER["raft"], 1)
+        # Only new cards can be rafts, and each raft that was played was one of them.
+        found = {count(other.hands[1], NUMBER["raft"]) for other in redeals(position, 0, 200)}
+        assert max(found) <= left
+    assert found == {0}
+    assert len({other.hands[1] for other in redeals(position, 0)}) > 20
+
+
+def test_old_cards_stay_known_over_two_deals() -> None:
+    position = all_rafts_seen()
+    rafts = pack("raft raft raft raft")
+    position.deck += position.hands[1] - pack("unicorn " * 4) - rafts
+    position.hands[1] = pack("unicorn " * 4) + rafts
+    lay_down(position, 1, NUMBER["raft"], 4)
+    position.round_number += 1
+    deal(position, None)
+    # Four of its eight cards were there before both deals: at most four are rafts.
+    found = {count(other.hands[1], NUMBER["raft"]) for other in redeals(position, 0, 200)}
+    assert max(found) <= 4
+    assert len(found) > 1
+
+
+def test_a_counter_kept_twice_was_out_of_sight_twice() -> None:
+    unicorns = ["unicorn unicorn unicorn unicorn", "unicorn unicorn unicorn"]
+    t = table(step="keep", counters=unicorns, blind=["dragon"], seats=2)
+    position = t.play("keep-hidden-dragon keep-none").position
+    if position.blind[0] in (NUMBER["dragon"], NUMBER["unicorn"]):
+        at = position.pile.index(NUMBER["elfcycle"])
+        position.blind[0], position.pile[at] = position.pile[at], position.blind[0]
+    blind = position.blind[0]
+    assert {other.kept[0] for other in redeals(position, 1)} > {blind}
+    position.phase = PLANNING
+    position.asked, position.ask, position.laying = 0, ASK_ROAD, blind
+    lay_counter(position, LINK + next(road for road in range(35) if FITS[blind] >> road & 1), None)
+    begin_keeping(position)
+    position.asked = 0
+    keep(position, KEEP_HIDDEN + position.kept[0], None)
+    # All unicorns were seen in the first round, when it lay hidden; one like the other would have been laid first.
+    kinds = {other.kept[0] for other in redeals(position, 1, 200)}
+    assert NUMBER["unicorn"] not in kinds
+    assert blind not in kinds
+    assert len(kinds) > 2
+
+
+def test_nobody_knows_which_hidden_counter_was_picked_up() -> None:
+    t = table(step="plan", kept=["dragon"], blind=["elfcycle", "dragon"]).play("lay-dragon")
+    others = redeals(t.position, 1)
+    assert {other.laying == other.kept[0] for other in others} == {True, False}
+    assert all(other.laying in (other.kept[0], other.blind[0]) for other in others)
+    assert {other.laying for other in redeals(t.position, 0)} == {NUMBER["dragon"]}
+
+
+def test_a_card_given_to_a_caravan_is_one_less_in_hand() -> None:
+    t = table(
+        "elvenhold-ergeren dragon",
+        hands=["dragon raft raft unicorn unicorn unicorn", "raft"],
+        options={"caravan": "lacking"},
+    )
+    t.play("road-elvenhold-ergeren pay-dragon")
+    # It had fewer than two dragons and has given one away.
+    assert {count(other.hands[0], NUMBER["dragon"]) for other in redeals(t.position, 1)} == {0}
 
 
 def test_packs() -> None:

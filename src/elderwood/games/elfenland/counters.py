@@ -74,8 +74,14 @@ def begin_keeping(state: State) -> None:
     """Let each seat keep one counter, clockwise from the new first player (E15, E23)."""
     state.phase = KEEPING
     state.turn = 0
-    state.old_pile = packed(state.pile)
-    state.returned = [0] * state.settings.seats
+    state.old_piles.append(packed(state.pile))
+    for seat in range(state.settings.seats):
+        state.old_secrets.append(packed(secrets_of(state, seat)))
+
+
+def secrets_of(state: State, seat: int) -> list[int]:
+    """Return the hidden counters before a seat, the kept one first."""
+    return [kind for kind in (state.kept[seat], state.blind[seat]) if kind]
 
 
 def ask_keep(state: State) -> bool:
@@ -93,7 +99,10 @@ def keep(state: State, move: int, log: Log | None) -> None:
     """Keep one counter as it lies, hidden or open, and return the others to the pile (E15)."""
     seat = state.asked
     opened = state.opened[seat]
-    hidden = packed([kind for kind in (state.kept[seat], state.blind[seat]) if kind])
+    hidden = packed(secrets_of(state, seat))
+    if state.blind[seat]:  # whatever is kept hidden may be this one
+        state.since[seat] = len(state.old_piles) - 1
+        state.unlike[seat] = 0
     state.opened[seat] = 0
     state.kept[seat] = NONE
     state.blind[seat] = NONE
@@ -110,7 +119,6 @@ def keep(state: State, move: int, log: Log | None) -> None:
         state.kept[seat] = kind
         hidden -= 1 << 4 * kind
         tell(log, "elfenland-event-keeps-hidden", {"seat": seat})
-    state.returned[seat] = hidden
     state.pile += cards(opened + hidden)
     state.turn += 1
 

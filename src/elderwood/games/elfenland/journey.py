@@ -35,18 +35,11 @@ def ask_journey(state: State, log: Log | None) -> bool:
     """
     while state.turn < state.settings.seats:
         seat = state.seat_of_turn()
-        set_out(state, seat)
         if state.hands[seat]:
             state.put_question(seat, ASK_TRAVEL, begins=True)
             return True
         stop(state, seat, log)
     return False
-
-
-def set_out(state: State, seat: int) -> None:
-    """From its first step on, nobody can tell a seat's older cards from its new ones."""
-    state.old_deck += state.carried[seat]
-    state.carried[seat] = 0
 
 
 def card_of(state: State, link: int) -> int:
@@ -109,7 +102,7 @@ def pay_right_cards(state: State, log: Log | None) -> None:
     seat = state.asked
     kind = card_of(state, state.link)
     cost = cost_of(state, state.link, state.boots[seat])
-    give_up(state, seat, kind, cost)
+    lay_down(state, seat, kind, cost)
     if log is not None:
         values: Values = {"card": NAME[kind], "count": cost, "from": f"hand:{seat}", "to": "discard"}
         log.tell("elfenland-event-pays", {"seat": seat, **values})
@@ -125,9 +118,9 @@ def choose_payment(state: State, move: int, log: Log | None) -> None:
     if not state.settings.caravan_free:
         kind = state.roads[state.link]
         cap = cost_of(state, state.link, state.boots[seat])
-        told = count(state.lacks[seat], kind)
-        if not told or cap < told:
-            state.lacks[seat] += (cap - told) << 4 * kind
+        known = count(state.lacks[seat], kind)
+        if not known or cap < known:
+            state.lacks[seat] += (cap - known) << 4 * kind
     state.due = caravan_of(state, state.link)
     pay_caravan(state, move, log)
 
@@ -145,14 +138,16 @@ def pay_caravan(state: State, move: int, log: Log | None) -> None:
 
 def throw_away(state: State, seat: int, kind: int, key: str, log: Log | None) -> None:
     """Put a card from a hand on the discard pile, for all to see."""
-    give_up(state, seat, kind, 1)
+    lay_down(state, seat, kind, 1)
     tell_move(log, key, seat, kind, f"hand:{seat}", "discard")
 
 
-def give_up(state: State, seat: int, kind: int, number: int) -> None:
-    """Move cards of a kind from a hand to the discard pile; fewer than a caravan told of are left by as many."""
+def lay_down(state: State, seat: int, kind: int, number: int) -> None:
+    """Move cards of a kind from a hand to the discard pile; who watches remembers it."""
     state.hands[seat] -= number << 4 * kind
     state.discard += number << 4 * kind
+    if state.played:
+        state.played[len(state.played) - state.settings.seats + seat] += number << 4 * kind
     if count(state.lacks[seat], kind):
         state.lacks[seat] -= number << 4 * kind
 

@@ -78,6 +78,7 @@ def lay_counter(state: State, move: int, log: Log | None) -> None:
             state.kept[seat] = NONE
         else:
             state.blind[seat] = NONE
+            state.unlike[seat] |= 1 << kind  # a kept one of this kind would have gone first
     state.roads[road] = kind
     state.free &= ~(1 << road)
     tell_move(log, "elfenland-event-lays", seat, kind, f"counters:{seat}", link_thing(road))

@@ -113,9 +113,12 @@ def start_round(state: State, log: Log | None) -> None:
 def deal(state: State, log: Log | None) -> None:
     """Shuffle everything that is in no hand and fill the hands up to eight, or deal eight on top (E4)."""
     seats = state.settings.seats
-    state.carried = state.hands[:]
-    state.lacks = [0] * seats
-    state.old_deck = state.deck
+    if state.round_number > 1:
+        state.carried += state.hands
+        state.played += [0] * seats
+        state.old_decks.append(state.deck)
+        state.old_lacks += state.lacks
+        state.lacks = [0] * seats
     deck = cards(state.deck + state.discard)
     state.discard = 0
     state.chance.shuffle(CARD_STREAM, deck)

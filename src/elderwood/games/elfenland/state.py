@@ -51,10 +51,12 @@ class State(TurnPosition):
     one from an earlier round (0: none). `laying` is the kind a seat has picked up but not laid: its own
     secret.
 
-    What seats can work out (see `redeal`): `carried` are the cards a seat brought over from the last round,
-    and `old_deck` what was in the deck then, before the discards that all had seen were shuffled in;
-    `old_pile` and `returned` say the same of face-down counters; `lacks` what a caravan gave away of a
-    hand: it holds fewer of each kind than that (0: nothing is known).
+    What seats can work out (see `redeal`) needs what happened at each deal but the first: `carried` has what
+    every seat brought over, `played` what it has played since, `old_decks` what was in the deck before the
+    discards that all had seen were shuffled in. `lacks` is what caravans gave away of the hands, `old_lacks`
+    the same at each of those deals. Of counters, at the end of each round: `old_piles` what lay face down, and
+    `old_secrets` what lay hidden before every seat. `since` is the first of these rounds in which a seat's
+    kept counter surely lay hidden, `unlike` has a bit for each kind that it cannot be.
     """
 
     def __init__(
@@ -75,15 +77,19 @@ class State(TurnPosition):
         discard: int,
         hands: list[int],
         carried: list[int],
-        old_deck: int,
+        played: list[int],
+        old_decks: list[int],
         lacks: list[int],
+        old_lacks: list[int],
         pile: list[int],
         display: list[int],
         opened: list[int],
         kept: list[int],
         blind: list[int],
-        old_pile: int,
-        returned: list[int],
+        old_piles: list[int],
+        old_secrets: list[int],
+        since: list[int],
+        unlike: list[int],
         roads: list[int],
         free: int,
         obstacles: int,
@@ -111,15 +117,19 @@ class State(TurnPosition):
         self.discard = discard
         self.hands = hands
         self.carried = carried
-        self.old_deck = old_deck
+        self.played = played
+        self.old_decks = old_decks
         self.lacks = lacks
+        self.old_lacks = old_lacks
         self.pile = pile
         self.display = display
         self.opened = opened
         self.kept = kept
         self.blind = blind
-        self.old_pile = old_pile
-        self.returned = returned
+        self.old_piles = old_piles
+        self.old_secrets = old_secrets
+        self.since = since
+        self.unlike = unlike
         self.roads = roads
         self.free = free
         self.obstacles = obstacles
