@@ -251,7 +251,9 @@ export class Table {
   private showNext(): void {
     this.moving = undefined;
     const next = this.waiting.shift();
-    if (next) this.draw(next);
+    if (!next) return;
+    this.draw(next);
+    if (this.moving === undefined) this.showNext(); // nothing to be seen of it: the one after it need not wait
   }
 
   private draw(update: TableUpdate, moving = true): void {
