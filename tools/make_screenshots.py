@@ -9,6 +9,7 @@ import base64
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
@@ -17,6 +18,7 @@ from elderwood.games import find_title
 from tests.browser.launching import DESKTOP, PHONE, ROOT, chromium, newcomer
 from tests.browser.player import Look, Player
 from tests.browser.serving import Server
+from tests.browser.traveller import view_of, wayfarer
 
 TITLE = find_title("sylvion")
 FOLDER = ROOT / "docs" / "screenshots"
@@ -94,6 +96,31 @@ def make(browser: Browser, server: Server) -> None:
     dark = come(browser, server, theme="dark", language="ru")
     Rehearsed(dark, "elm", feats="yes").play_to_round(4)
     shoot(dark.page, "dark", scale=0.57)
+    elfenland(browser, server)
+
+
+def elfenland(browser: Browser, server: Server) -> None:
+    """A journey in the second round: at a desktop with the planner open, and on a phone."""
+    desktop = come(browser, server)
+    travel(desktop, "beech")
+    desktop.click("tool-plan")
+    desktop.click("tour")
+    desktop.page.locator(".route").first.wait_for(state="attached")
+    shoot(desktop.page, "elfenland", scale=0.75)
+    phone = come(browser, server, phone=True)
+    travel(phone, "hazel")
+    shoot(phone.page, "elfenland-phone", scale=1)
+
+
+def travel(player: Player, seed: str) -> None:
+    """Play against three bots to the own journey of the second round."""
+    player.new_table("me", "bot", "bot", "bot", title="elfenland", seed=seed)
+    player.play_until(lambda look: travels_again(view_of(player)), wayfarer(player))
+
+
+def travels_again(view: dict[str, Any]) -> bool:
+    """Say whether a journey of the second round begins."""
+    return bool(view["round"] == 2 and view["questions"][0]["key"] == "elfenland-ask-travel")
 
 
 def lobby(browser: Browser, server: Server, guest: Player) -> None:

@@ -1,12 +1,15 @@
 """What helps a traveller: the planner, the search, the chart, reasons; for everybody, in three languages."""
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
 from elderwood.games.elfenland.cards import NUMBER
 from elderwood.games.elfenland.map import FITS, LINK_NAME
 from tests.browser.conftest import Visit
+from tests.browser.launching import DESKTOP, PHONE
 from tests.browser.player import Player
 from tests.browser.test_every_screen import axe, keys_shown
 from tests.browser.traveller import PATIENT, Wire, at_step, homebody, sit_down, take_turns, view_of, wayfarer
@@ -108,35 +111,56 @@ def test_a_refused_road_says_why(player: Player) -> None:
     assert player.look().decision == decision
 
 
-def test_every_phase_is_accessible_and_translated(visit: Visit) -> None:
-    player = visit(settings=PATIENT)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_phase_is_accessible_and_translated(visit: Visit, size: dict[str, int]) -> None:
+    """The phone by night and in Russian; the desktop by day, in each language in turn."""
+    phone = size is PHONE
+    settings = {**PATIENT, **({"language": "ru", "theme": "dark"} if phone else {})}
+    player = visit(size=size, touch=phone, settings=settings)
     options = {"rounds": "3", "last-discard": "no"}
     player.new_table("me", "bot", title="elfenland", **options)
     faults: list[str] = []
     pick = wayfarer(player)
     for step in ("take", "plan", "travel", "keep"):
         player.play_until(at_step(player, step), pick)
-        faults += faults_of(player, step)
+        faults += [f"{step}: {fault}" for fault in axe(player)]
+        faults += [f"{step}, {lang}: {key}" for lang in spoken(player, phone) for key in keys_shown(player)]
+        if step == "travel":
+            faults += tools_faults(player)
     player.play_to_the_end(homebody)
-    for language in ("ru", "fr", "en"):
-        player.find("end-screen").get_by_test_id("close").click()
-        speak(player, language)
-        player.click("show-end")
-        expect(player.find("end-screen")).to_be_visible()
-        faults += [f"end, {language}: {key}" for key in keys_shown(player)]
     faults += [f"end: {fault}" for fault in axe(player)]
+    player.find("end-screen").get_by_test_id("close").click()
+    for lang in spoken(player, phone):
+        player.click("show-end")
+        faults += [f"end, {lang}: {key}" for key in keys_shown(player)]
+        player.find("end-screen").get_by_test_id("close").click()
     assert faults == []
 
 
-def faults_of(player: Player, screen: str) -> list[str]:
-    """Return what axe finds, and every text that is missing in a language."""
-    faults = [f"{screen}: {fault}" for fault in axe(player)]
+def spoken(player: Player, phone: bool) -> Iterator[str]:
+    """Let the page speak each language in turn; a phone, whose switch is elsewhere, keeps its own."""
+    if phone:
+        yield "ru"
+        return
     for language in ("ru", "fr", "en"):
-        speak(player, language)
-        faults += [f"{screen}, {language}: {key}" for key in keys_shown(player)]
+        player.find("language").select_option(language)
+        expect(player.page.locator("html")).to_have_attribute("lang", language)
+        yield language
+
+
+def tools_faults(player: Player) -> list[str]:
+    """Return what is wrong with the windows of the map's tools."""
+    faults: list[str] = []
+    for tool, testid in (("find", "finder"), ("chart", "chart"), ("players", "players"), ("plan", "planner")):
+        if not player.find(f"tool-{tool}").count():
+            continue  # the standings of a wide screen are always there
+        player.click(f"tool-{tool}")
+        player.find(testid).wait_for()
+        faults += [f"{tool}: {fault}" for fault in axe(player)]
+        faults += [f"{tool}: {key}" for key in keys_shown(player)]
+        if tool == "plan":
+            player.click("tool-plan")
+        else:
+            player.page.keyboard.press("Escape")
+        expect(player.find(testid)).to_have_count(0)
     return faults
-
-
-def speak(player: Player, language: str) -> None:
-    player.find("language").select_option(language)
-    expect(player.page.locator("html")).to_have_attribute("lang", language)

@@ -182,3 +182,35 @@ def test_the_reason_of_a_refusal() -> None:
     args = ["play", "elfenland", "--players", "2", "--bot", "1=random", "--seed", "oak"]
     out = run(*args, lines="why display:dragon\nwhy display:unicorn\n").stdout
     assert "Dragon is not among the open counters. [E6]\nThat can be used now." in out
+
+
+def test_bots_of_one_kind_are_numbered_by_their_seats() -> None:
+    told = Voice("en", "elfenland", {1: "greedy", 2: "greedy", 3: "random"}, 5)
+    assert [told.seat(seat) for seat in range(5)] == [
+        "Player 1",
+        "greedy 2 (bot)",
+        "greedy 3 (bot)",
+        "random (bot)",
+        "Player 5",
+    ]
+
+
+def test_the_preview_is_folded_to_the_width_of_the_terminal() -> None:
+    args = ["play", "elfenland", "--players", "3", "--bot", "1=greedy", "--bot", "2=greedy", "--seed", "oak"]
+    lines = run(*args, lines=ALWAYS_FIRST).stdout.splitlines()
+    preview = [at for at, line in enumerate(lines) if line.startswith(("Longest tour:", "Ways on:", "Within reach:"))]
+    assert preview
+    assert max(len(lines[at]) for at in preview) <= 80
+    assert any(lines[at + 1].startswith("  ") for at in preview)
+
+
+def test_space_passes_while_the_obstacle_lies_before_the_player() -> None:
+    """The obstacle is a piece to be laid, though the moves call it a button."""
+
+    async def steps(player: Player) -> None:
+        while "obstacle" not in [player.sitting.title.word(move) for move in player.sitting.moves(0)]:
+            await player.press("1")
+        await player.press("space")
+        assert "pass" in player.words
+
+    act(steps, begin(find_title("elfenland"), 2, {}, "oak", {1: "greedy"}))

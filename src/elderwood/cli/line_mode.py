@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
@@ -98,7 +99,7 @@ class LineMode:
         for line in text_of(self.board.hand(view, voice, marks, self.width)):
             click.echo(line)
         for note in self.board.notes(view, voice):
-            click.echo(note)
+            click.echo("\n".join(textwrap.wrap(note, self.width, subsequent_indent="  ")))
         question = sitting.position.question(seat)
         who = f"{voice.seat(seat)}: " if sitting.match.seats > 1 else ""
         click.echo("> " + who + voice.question(question.key, question.values, seat))

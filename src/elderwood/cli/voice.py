@@ -51,9 +51,15 @@ class Voice:
         self.title = title
         self.bots = bots or {}
         self.seats = seats
-        names = [self.say("cli-bot", bot=self.bots[seat]) if seat in self.bots else "" for seat in range(seats)]
-        self.speaker = Speaker(lang, names)
+        self.speaker = Speaker(lang, [self.bot_name(seat) for seat in range(seats)])
         self.spoken: dict[tuple[object, ...], str] = {}
+
+    def bot_name(self, seat: int) -> str:
+        """Name the bot on a seat, by number where several are alike; people have no name of their own."""
+        bot = self.bots.get(seat, "")
+        if list(self.bots.values()).count(bot) > 1:
+            return self.say("cli-bot", bot=f"{bot} {seat + 1}")
+        return self.say("cli-bot", bot=bot) if bot else ""
 
     def turned(self, lang: str) -> "Voice":
         """Return a voice that says the same in another language (UI-60)."""

@@ -154,7 +154,7 @@ class MatchScreen(Screen[None]):
         self.draw_prompt()
         self.query_one("#field", Canvas).draw(self.board.field(view, voice, marks, width, height))
         self.query_one("#hand", Canvas).draw(self.board.hand(view, voice, marks, self.size.width - 2))
-        self.text("notes", "\n".join(self.board.notes(view, voice, short=True)))
+        self.text("notes", "\n".join(self.board.notes(view, voice, short=not self.roomy)))
         self.draw_choices()
         self.draw_log()
         self.draw_message()
@@ -194,8 +194,9 @@ class MatchScreen(Screen[None]):
         return buttons == [move]
 
     def is_button(self, move: int) -> bool:
-        """Say whether a move touches nothing but a button."""
-        return self.sitting.title.things(move)[0].startswith("button:")
+        """Say whether a move touches nothing but a button: a piece that lies on the table is none."""
+        thing = self.sitting.title.things(move)[0]
+        return thing.startswith("button:") and thing not in self.query_one("#hand", Canvas).places
 
     def draw_log(self) -> None:
         """Tell what happened, the newest at the bottom; the last answer's events in bold (UI-6)."""

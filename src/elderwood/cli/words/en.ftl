@@ -46,9 +46,9 @@ cli-error-at = The record has { $count } answers, so there is no position after 
 
 cli-line-help =
     a number       play the move of that number
-    a word         play the move written so, as in play-whale or b2
+    a word         play the move written so, as in play-whale, b2, road-beata-elvenhold
     undo, redo     take the last answer back; play it again
-    why THING      say why a card or cell cannot be used: why b2, why whale
+    why THING      say why a card or place cannot be used: why b2, why whale
     card NAME      print what a card does
     look, log      print the position again; everything that happened
     save FILE      write the record to a file
@@ -80,7 +80,7 @@ cli-sylvion-draft-deck = Deck so far ({ $count }): { $cards }
 
 cli-elfenland-status = Round { $round } of { $rounds } · { $step } · Deck { $deck } · Face-down counters { $pile }
 cli-elfenland-signs = PECUWDR
-cli-elfenland-legend = { $terrains } ! obstacle · ○ to be visited ● visited ◂1 boot · ▯ cards ? hidden ★ first · { $vehicles }
+cli-elfenland-legend = { $terrains } ! obstacle · /3 or a caravan of 3 · ○ to be visited ● visited ◂1 boot · ▯ cards ? hidden ★ first · { $vehicles }
 cli-elfenland-target = Town card: { $town } ({ $steps ->
         [one] { $steps } step
        *[other] { $steps } steps

@@ -46,9 +46,9 @@ cli-error-at = L’enregistrement compte { $count } réponses : il n’y a pas d
 
 cli-line-help =
     un numéro      jouer le coup de ce numéro
-    un mot         jouer le coup écrit ainsi : play-whale ou b2
+    un mot         jouer le coup écrit ainsi : play-whale, b2, road-beata-elvenhold
     undo, redo     reprendre la dernière réponse ; la rejouer
-    why CHOSE      dire pourquoi une carte ou une case est interdite : why b2, why whale
+    why CHOSE      dire pourquoi une carte ou un lieu est interdit : why b2, why whale
     card NOM       dire ce que fait une carte
     look, log      montrer à nouveau la position ; tout ce qui s’est passé
     save FICHIER   écrire l’enregistrement dans un fichier
@@ -80,7 +80,7 @@ cli-sylvion-draft-deck = Pioche actuelle ({ $count }) : { $cards }
 
 cli-elfenland-status = Manche { $round } sur { $rounds } · { $step } · Pioche { $deck } · Jetons cachés { $pile }
 cli-elfenland-signs = CENLTDR
-cli-elfenland-legend = { $terrains } ! obstacle · ○ à visiter ● visitée ◂1 botte · ▯ cartes ? jeton caché ★ premier · { $vehicles }
+cli-elfenland-legend = { $terrains } ! obstacle · /3 ou une caravane de 3 · ○ à visiter ● visitée ◂1 botte · ▯ cartes ? jeton caché ★ premier · { $vehicles }
 cli-elfenland-target = Carte de ville : { $town } (à { $steps ->
         [one] { $steps } étape
        *[other] { $steps } étapes

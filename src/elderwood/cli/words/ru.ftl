@@ -43,9 +43,9 @@ cli-error-at = В записи ответов: { $count }, поэтому поз
 
 cli-line-help =
     число          ход с этим номером
-    слово          ход, записанный так: play-whale или b2
+    слово          ход, записанный так: play-whale, b2, road-beata-elvenhold
     undo, redo     взять последний ответ назад; вернуть его
-    why ЧТО        почему карту или клетку нельзя использовать: why b2, why whale
+    why ЧТО        почему карту или место нельзя использовать: why b2, why whale
     card ИМЯ       что делает карта
     look, log      показать позицию снова; всё, что произошло
     save ФАЙЛ      записать партию в файл
@@ -77,7 +77,7 @@ cli-sylvion-draft-deck = Колода сейчас ({ $count }): { $cards }
 
 cli-elfenland-status = Раунд { $round } из { $rounds } · { $step } · Колода { $deck } · Закрытые жетоны { $pile }
 cli-elfenland-signs = КЭОЕТДП
-cli-elfenland-legend = { $terrains } ! препятствие · ○ ещё не посещён ● посещён ◂1 башмак · ▯ карты ? скрытый жетон ★ первый · { $vehicles }
+cli-elfenland-legend = { $terrains } ! препятствие · /3 или караван из 3 · ○ ещё не посещён ● посещён ◂1 башмак · ▯ карты ? скрытый жетон ★ первый · { $vehicles }
 cli-elfenland-target = Карта города: { $town } ({ $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
