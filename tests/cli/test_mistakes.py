@@ -31,6 +31,7 @@ MISTAKES = {
     "unknown flag": (["simulate", "sylvion", "--gamse", "3"], "--games"),
     "missing argument": (["rules"], "TITLE"),
     "unknown bot of a simulation": (["simulate", "sylvion", "--bots", "rnadom"], "random"),
+    "no bot of a simulation": (["simulate", "sylvion", "--bots", ""], "random"),
     "too many bots": (["simulate", "sylvion", "--bots", "random,random"], "2"),
     "no games": (["simulate", "sylvion", "--games", "0"], "--games"),
     "no matches": (["torture", "sylvion", "--matches", "-1"], "--matches"),

@@ -70,7 +70,7 @@ def command(
     seats = players or played.fewest
     played.check_seats(seats)
     chosen = settle(played.options, pairs(options, "--option"), seats)
-    names = (bots or bot_names(played)[0]).split(",")
+    names = (bot_names(played)[0] if bots is None else bots).split(",")
     if len(names) > seats:
         raise CommandError("cli-error-bots", {"count": len(names), "seats": seats})
     names += names[-1:] * (seats - len(names))
