@@ -198,3 +198,12 @@ def test_refused_moves_and_seats_can_be_said() -> None:
             reason = match.refusal(seat, move)
             assert reason is not None
             assert speaker(lang).reason(reason)
+
+
+def test_step_4_offers_only_what_there_is() -> None:
+    for lang, feat, geyser in (("en", "feat", "geyser"), ("ru", "подвиг", "гейзер"), ("fr", "haut fait", "geyser")):
+        for feats in (0, 2):
+            for geysers in (0, 1):
+                values: Values = {"seat": 0, "feats": feats, "geysers": geysers}
+                said = speaker(lang).say("sylvion-ask-defend", values)
+                assert (feat in said, geyser in said) == (feats > 0, geysers > 0), said

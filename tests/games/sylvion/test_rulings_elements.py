@@ -58,7 +58,10 @@ def test_r64_an_eruption_clears_one_line_up_to_the_border() -> None:
     assert left.ravage_discard == "elemental_2 geyser"
     two = table("a1 geyser, b1 geyser, c1 elemental_1").play("erupt-a1 right erupt-b1 right")
     assert two.board == ""  # the first eruption left the other geyser
-    nothing = table("a1 geyser").play("erupt-a1 down")
+    nothing = table("a1 geyser", feats="deluge")
+    assert nothing.position.question(0).values == {"seat": 0, "feats": 1, "geysers": 1}
+    nothing.play("erupt-a1 down")
+    assert nothing.position.question(0).values == {"seat": 0, "feats": 1, "geysers": 0}
     assert nothing.board == ""
     assert table("a1 tree_1").refusal("erupt-a1") == "no-geyser R64"
 

@@ -8,7 +8,7 @@ from elderwood.engine.outcome import Outcome
 from elderwood.engine.snapshot import dump_match, plain
 from elderwood.engine.words import Question, Reason, Values
 from elderwood.games.sylvion.actions import THINGS
-from elderwood.games.sylvion.cards import BETRAYAL, BLAZING_2, BLAZING_4, EMPTY, NAME
+from elderwood.games.sylvion.cards import BETRAYAL, BLAZING_2, BLAZING_4, EMPTY, GEYSER, NAME
 from elderwood.games.sylvion.legality import legal_moves, refuse
 from elderwood.games.sylvion.settings import EDGES
 from elderwood.games.sylvion.show import SylvionView, sees_hand, show
@@ -140,7 +140,10 @@ class SylvionPosition(State):
         values: Values = {"seat": self.asked}
         if self.limbo:
             values["card"] = NAME[self.limbo[-1]]
-        if self.ask == ASK_PAY:
+        if self.ask == ASK_DEFEND:
+            values["feats"] = len(self.feats)
+            values["geysers"] = self.board.count(GEYSER)
+        elif self.ask == ASK_PAY:
             values["due"] = self.due
         elif self.ask == ASK_LIMIT:
             values["count"] = len(self.hands[self.asked]) - 10

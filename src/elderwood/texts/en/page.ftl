@@ -180,6 +180,7 @@ page-sylvion-burns =
         [one] will burn { $count } edge
        *[other] will burn { $count } edges
     }
+page-sylvion-dooms = will carry the pawn into the forest: defeat
 page-sylvion-unseen-hint = These cards are in the deck or in a hand you do not see.
 page-sylvion-known = Known from the top down: { $cards }.
 page-sylvion-hidden-hand = Hidden; only what you know of it is listed.

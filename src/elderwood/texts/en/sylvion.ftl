@@ -331,7 +331,17 @@ sylvion-ask-hedgehogs = Play Hedgehogs against a revealed card, or go on.
     .wait = { $name } may play Hedgehogs.
 sylvion-ask-pile = Which revealed card shall the Hedgehogs chase away?
     .wait = { $name } is choosing what the Hedgehogs chase away.
-sylvion-ask-defend = Play a card, a feat or a geyser, or end the step.
+sylvion-ask-defend =
+    { $feats ->
+        [0] { $geysers ->
+            [0] Play a card, or end the step.
+           *[other] Play a card or a geyser, or end the step.
+        }
+       *[other] { $geysers ->
+            [0] Play a card or a feat, or end the step.
+           *[other] Play a card, a feat or a geyser, or end the step.
+        }
+    }
     .wait = { $name } is defending the forest.
 sylvion-ask-cell = Choose an empty cell for { $card }.
     .wait = { $name } is choosing a cell for { $card }.

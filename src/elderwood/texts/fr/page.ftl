@@ -180,6 +180,7 @@ page-sylvion-burns =
         [one] brûlera { $count } carte Orée
        *[other] brûlera { $count } cartes Orée
     }
+page-sylvion-dooms = portera la figurine dans la forêt : défaite
 page-sylvion-unseen-hint = Ces cartes sont dans la pioche ou dans une main que vous ne voyez pas.
 page-sylvion-known = Connues, de haut en bas : { $cards }.
 page-sylvion-hidden-hand = Cachée ; seul ce que vous en savez est listé.

@@ -422,7 +422,17 @@ sylvion-ask-hedgehogs = Jouez des Hérissons contre une carte révélée, ou con
     .wait = { $name } peut jouer des Hérissons.
 sylvion-ask-pile = Quelle carte révélée les Hérissons chassent-ils ?
     .wait = { $name } choisit ce que chassent les Hérissons.
-sylvion-ask-defend = Jouez une carte, un haut fait ou un geyser, ou terminez l’étape.
+sylvion-ask-defend =
+    { $feats ->
+        [0] { $geysers ->
+            [0] Jouez une carte, ou terminez l’étape.
+           *[other] Jouez une carte ou un geyser, ou terminez l’étape.
+        }
+       *[other] { $geysers ->
+            [0] Jouez une carte ou un haut fait, ou terminez l’étape.
+           *[other] Jouez une carte, un haut fait ou un geyser, ou terminez l’étape.
+        }
+    }
     .wait = { $name } défend la forêt.
 sylvion-ask-cell = Choisissez une case vide pour { $card_def }.
     .wait = { $name } choisit une case pour { $card_def }.

@@ -186,6 +186,7 @@ page-sylvion-burns =
         [few] сожжёт { $count } карты границы
        *[many] сожжёт { $count } карт границы
     }
+page-sylvion-dooms = внесёт фишку в лес: поражение
 page-sylvion-unseen-hint = Эти карты в колоде или в руке, которой вы не видите.
 page-sylvion-known = Известны сверху вниз: { $cards }.
 page-sylvion-hidden-hand = Рука скрыта; перечислено лишь то, что вы о ней знаете.

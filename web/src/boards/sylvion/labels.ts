@@ -15,7 +15,7 @@ export function cellText(view: SylvionView, number: number, omen?: Omen): string
   if (omen?.falls) parts.push(say("page-sylvion-falls"));
   else if (omen?.fight) parts.push(say("page-sylvion-fights"));
   if (omen?.burns) parts.push(say("page-sylvion-burns", { count: omen.burns }));
-  if (omen?.dooms) parts.push(say("sylvion-word-forecast-defeat"));
+  if (omen?.dooms) parts.push(say("page-sylvion-dooms"));
   return parts.join(", ");
 }
 
