@@ -14,6 +14,11 @@ test("rulings are anchors", () => {
   expect(anchors("1.4 The round", true)).toEqual(["1.4"]);
 });
 
+test("numbers that a page's opening gives as examples are no anchors", () => {
+  const blocks = read("# Rules\n\nNumbers such as [1.6] name sections.\n\n## Paying [1.6]\n\nCards pay [R41].\n");
+  expect(blocks.map((block) => ("anchors" in block ? block.anchors : []))).toEqual([[], [], ["1.6"], ["R41"]]);
+});
+
 test("markup of the text never becomes markup of the page", () => {
   expect(inline("<b onclick=x>hi</b>")).toEqual([{ kind: "text", text: "<b onclick=x>hi</b>" }]);
   expect(inline("[words](javascript:x)")).toEqual([{ kind: "text", text: "words" }]);

@@ -65,7 +65,9 @@ function readParagraph(rows: string[], start: number, blocks: Block[]): number {
   }
   if (at === start) at++; // a lone table row, say: never stand still
   const text = parts.join(" ") || (rows[start] ?? "");
-  blocks.push({ kind: "paragraph", inline: inline(text), anchors: anchors(text) });
+  // What stands under the title of the page explains the numbers; it is not what they number.
+  const opening = blocks.length > 0 && blocks.every((block) => block.kind === "heading" && block.level === 1);
+  blocks.push({ kind: "paragraph", inline: inline(text), anchors: opening ? [] : anchors(text) });
   return at;
 }
 
