@@ -106,7 +106,7 @@ def elfenland(browser: Browser, server: Server) -> None:
     desktop.click("tool-plan")
     desktop.click("tour")
     desktop.page.locator(".route").first.wait_for(state="attached")
-    shoot(desktop.page, "elfenland", scale=0.75)
+    shoot(desktop.page, "elfenland", scale=0.65)
     phone = come(browser, server, phone=True)
     travel(phone, "hazel")
     shoot(phone.page, "elfenland-phone", scale=1)
