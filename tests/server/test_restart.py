@@ -76,6 +76,17 @@ def test_killed_and_resumed(folder: Path) -> None:
         assert "stopped" in process.stdout.read()
 
 
+def test_the_bots_of_a_killed_server_end_with_it(folder: Path) -> None:
+    """They hold its output, which is closed when the last of them has gone."""
+    bot = {"kind": "bot", "bot": "random"}
+    with running(folder, "--port", "0") as (process, address), Guest(address) as guest:
+        table = guest.table(bot, bot, title="elfenland", options={})
+        guest.watch(table)
+        guest.see(2)
+        process.send_signal(signal.SIGKILL)
+        process.communicate(timeout=PATIENCE)
+
+
 def test_a_whole_match_and_its_record(folder: Path) -> None:
     """Restarted again and again, a match ends as its record says."""
     settings = quick_settings(folder, snapshot_every=5)

@@ -18,7 +18,7 @@ from elderwood.engine.title import Title
 from elderwood.server.rooms import Room
 from elderwood.server.settings import Settings
 from elderwood.server.storage import cause
-from elderwood.server.thinking import process_id, think
+from elderwood.server.thinking import process_id, settle_in, think
 
 START_LIMIT = 60.0  # seconds for a process to begin
 STORAGE_PAUSE = 2.0  # seconds before an answer that could not be stored is tried again
@@ -37,8 +37,7 @@ class Worker:
         """Return the running process."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            quiet = (signal.SIGINT, signal.SIG_IGN)
-            self.pool = ProcessPoolExecutor(1, context, initializer=signal.signal, initargs=quiet)
+            self.pool = ProcessPoolExecutor(1, context, initializer=settle_in)
             self.process = await asyncio.wrap_future(self.pool.submit(process_id))
         return self.pool
 
