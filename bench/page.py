@@ -48,6 +48,7 @@ SCRIPT = {
 }
 TRACED = ["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
 LONGEST = 3000  # milliseconds; no movement lasts longer
+PAUSE = 1500  # milliseconds between two answers of a player
 LIMIT = 4  # milliseconds of script in a frame
 SEATS = {"sylvion": ("me",), "elfenland": ("me", "bot", "bot")}
 
@@ -116,6 +117,7 @@ def animated(browser: Browser, address: str, title: str) -> list[float]:
     player = newcomer(browser, address, settings={"confirm": False})
     spent: list[float] = []
     for thing in SCENES[title](player):
+        player.page.wait_for_timeout(PAUSE)
         browser.start_tracing(page=player.page, categories=TRACED)
         player.touch(thing)
         player.page.wait_for_timeout(LONGEST)  # looking at the page meanwhile would be script, too
