@@ -146,6 +146,27 @@ def test_a_match_of_other_rules_can_only_be_looked_at(folder: Path) -> None:
         assert guest.play(table, 0, "done", 1)["failure"]["key"] == "error-other-rules"
 
 
+def test_a_snapshot_of_an_older_form_is_not_needed(folder: Path) -> None:
+    settings = quick_settings(folder, snapshot_every=1)
+    with serving(settings) as address:
+        guest = Guest(address)
+        table = guest.table(ME, seed="oak")
+        guest.watch(table, face=0)
+        for turn in range(12):
+            before = guest.go_on(table, 0, turn)
+        guest.hang_up()
+    engine = create_engine(settings.database)
+    with engine.begin() as connection:
+        changed = connection.execute(text("UPDATE snapshots SET position = '{}'"))
+        assert changed.rowcount > 0
+    engine.dispose()
+    with serving(settings) as address, guest:
+        guest.move_to(address)
+        update = guest.watch(table, face=0)
+        assert update["view"] == before["view"]
+        assert guest.go_on(table, 0)["step"] == before["step"] + 1
+
+
 @pytest.mark.parametrize(
     ("flags", "words"),
     [

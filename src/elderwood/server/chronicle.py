@@ -1,6 +1,6 @@
 """A chronicle: a match together with its journal, so that every step can be shown, taken back and built up again."""
 
-from elderwood.engine.errors import ElderwoodError, IllegalMoveError
+from elderwood.engine.errors import BadValueError, ElderwoodError, IllegalMoveError
 from elderwood.engine.events import Log
 from elderwood.engine.match import Match
 from elderwood.engine.position import Position
@@ -188,19 +188,33 @@ def rebuild(title: Title, table: Table, entries: list[Entry], snapshot: Snapshot
     """
     chronicle = Chronicle(title, Match(title, len(table.seats), table.options, table.seed))
     match = chronicle.match
+    position = None if snapshot is None else read_position(title, table, snapshot)
     after = -1
-    if snapshot is not None:
+    if snapshot is not None and position is not None:
         after = chronicle.snapshot = snapshot.number
     for entry in entries:
         chronicle.note(entry)
         if entry.number > after:
             play_again(match, entry)
-        elif entry.number == after and snapshot is not None:
+        elif entry.number == after and snapshot is not None and position is not None:
             words = [(seat, entries[number].word) for seat, number in chronicle.made]
             match.answers = [(seat, title.move(word)) for seat, word in words]
             match.breaks = snapshot.breaks[:]
-            match.position = title.load(snapshot.position)
+            match.position = position
     return chronicle
+
+
+def read_position(title: Title, table: Table, snapshot: Snapshot) -> Position | None:
+    """Return the position of a snapshot, or None if an older build of the same rules wrote it in a form of its own.
+
+    Nothing is lost by that: the answers are all stored, and are played again from the deal.
+    """
+    try:
+        return title.load(snapshot.position)
+    except BadValueError:
+        if table.rules != title.version:
+            raise
+        return None
 
 
 def play_again(match: Match, entry: Entry) -> None:
