@@ -48,13 +48,16 @@ class Room:
         self.after_change: Callable[[Room], None] = lambda room: None
 
     async def load(self) -> None:
-        """Build the match from the journal."""
-        self.chronicle = None
+        """Build the match from the journal. Until that is done, who looks sees the one before."""
+        self.chronicle = await self.read()
+
+    async def read(self) -> Chronicle | None:
+        """Return the chronicle as it is stored, or None where there is none that can be shown."""
         if self.table.state == "open":
-            return
+            return None
         entries = await read_entries(self.storage, self.table.id)
         if not entries:
-            return  # a table that was closed before it began
+            return None  # a table that was closed before it began
         snapshot = await read_snapshot(self.storage, self.table.id)
         try:
             title = find_title(self.table.title)
@@ -62,9 +65,10 @@ class Room:
                 values: dict[str, str | int] = {"rules": self.table.rules, "version": title.version}
                 self.locked = Failure(key="error-other-rules", values=values)
                 entries = entries[: snapshot.number + 1] if snapshot is not None else []
-            self.chronicle = await asyncio.to_thread(rebuild, title, self.table, entries, snapshot)
+            return await asyncio.to_thread(rebuild, title, self.table, entries, snapshot)
         except ElderwoodError as error:
             self.locked = self.locked or failure_of(error)
+            return None
 
     async def refresh(self) -> None:
         """Read the table again after a write whose fate is not known, and show what became of it."""
