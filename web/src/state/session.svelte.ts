@@ -1,5 +1,6 @@
 /** Who I am, which titles there are, and my tables. */
 
+import { BOARDS } from "../boards/board";
 import type { Me, TableInfo, TitleInfo } from "../wire";
 import { api } from "./api";
 
@@ -25,10 +26,10 @@ export function whoAmI(): Promise<Me> {
   return asked;
 }
 
-/** Become somebody and learn what can be played. */
+/** Become somebody and learn what can be played: a title whose rules are there may still lack its board. */
 export async function arrive(): Promise<void> {
   const [titles] = await Promise.all([api.titles(), whoAmI()]);
-  session.titles = titles;
+  session.titles = titles.map((title) => ({ ...title, ready: title.ready && title.id in BOARDS }));
 }
 
 /** Ask for my tables again. */
