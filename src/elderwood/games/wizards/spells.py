@@ -294,6 +294,7 @@ def keep_received(state: State, move: int, log: Log | None) -> None:
     givers = state.givers
     state.received = []
     state.givers = []
+    state.reveals += 1
     at = cards.index(move - TAKE)
     card = cards.pop(at)
     giver = givers.pop(at)
