@@ -26,6 +26,7 @@ def redeal_cards(state: State, seat: int, chance: Chance) -> None:
         for card in known_of(state, other, seat):
             pool.remove(card)
     pool += [state.received[at] for at in blind]
+    pool.sort()  # so that the same chance deals the same from any position the seat cannot tell from this one
     for _ in range(TRIES):
         twin = Dealing(state, seat, others, blind, pool, chance)
         if twin.deal():
