@@ -7,7 +7,7 @@ from elderwood.cli.voice import Voice
 from elderwood.engine.position import View
 from elderwood.games.wizards.cards import KIND as KIND_OF
 from elderwood.games.wizards.cards import KIND_NAME, NUMBER, STRENGTH, WIZARDS
-from elderwood.games.wizards.show import SeatView, WizardsView
+from elderwood.games.wizards.show import WizardSeatView, WizardsView
 
 CARDS = "▯"
 CHAMPIONS = "♛"
@@ -153,7 +153,7 @@ def area_of(seen: WizardsView, seat: int, voice: Voice, marks: Marks) -> Line:
     return pieces
 
 
-def strength_of(player: SeatView, slot: int, name: str) -> str:
+def strength_of(player: WizardSeatView, slot: int, name: str) -> str:
     """Write a card's strength; what effects make of it behind an arrow."""
     printed, now = STRENGTH[NUMBER[name]], player["strengths"][slot]
     return str(printed) if printed == now else f"{printed}→{now}"

@@ -13,7 +13,7 @@ from elderwood.games.wizards.strength import best_strengths, possible_strengths,
 STEP_NAMES: Final = ["setup", "search", "summon", "boost", "score", "rest", "final", "end"]
 
 
-class SeatView(TypedDict):
+class WizardSeatView(TypedDict):
     """One player.
 
     `cards` are the hand, for its owner (else None); `known` what the viewer has seen of it and can still place.
@@ -66,7 +66,7 @@ class WizardsView(View):
     deck: int
     discard: list[str]
     unseen: dict[str, int]
-    players: list[SeatView]
+    players: list[WizardSeatView]
     received: list[ReceivedView]
     effect: EffectView | None
     values: list[int]
@@ -99,7 +99,7 @@ def show(state: State, seat: int, frame: View) -> WizardsView:
     }
 
 
-def show_seat(state: State, owner: int, seat: int, strengths: list[int], total: int) -> SeatView:
+def show_seat(state: State, owner: int, seat: int, strengths: list[int], total: int) -> WizardSeatView:
     """Return one player as a seat sees them."""
     hand = state.hands[owner]
     chosen = state.chosen[owner]
