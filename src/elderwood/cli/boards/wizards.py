@@ -41,7 +41,9 @@ class WizardsBoard:
         for seat in seen["order"]:
             head, area = head_of(seen, seat, voice, marks), area_of(seen, seat, voice, marks)
             if roomy:
-                lines += [cut(head, width), cut([Piece("  "), *area], width)]
+                lines.append(cut(head, width))
+                if area:
+                    lines.append(cut([Piece("  "), *area], width))
             else:
                 lines.append(cut([*head[:1], Piece(" "), *area], width))
         return lines
