@@ -65,8 +65,8 @@ def test_r19_boosts_stay_with_a_new_contender() -> None:
 
 
 def test_r20_replaced_cards_are_discarded_and_exchanged_ones_change_places() -> None:
-    t = table("reveal", areas=["dusk_moth", "jackalope"], deck="stone_spider", round_number=4, stop=True)
-    assert t.discard == []
+    t = table("reveal", hands=["longneck", ""], areas=["dusk_moth", "jackalope"], deck="stone_spider")
+    assert t.discard == ["jackalope"]
     areas = ["jackalope bone_stag", "longneck leaf_wolf thorn_badger"]
     t = table("reveal", hands=["longneck", ""], areas=areas, slot=1)
     t.play("boost-of-1-2")

@@ -1,5 +1,7 @@
 """The end of a match: last discards, values of champions, doubling by wizards, and how ties are broken (R53-R57)."""
 
+from typing import Final
+
 from elderwood.engine.events import Log
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.turns import NOBODY
@@ -110,7 +112,13 @@ def final_score(state: State, seat: int) -> int:
 
 
 # The questions that decide between equal scores, in order, and the ending each is named after (R57).
-TIE_BREAKS: list[str] = ["golden-phoenix", "most-champions", "strongest-champion", "most-strongest", "turn-order"]
+TIE_BREAKS: Final[list[str]] = [
+    "golden-phoenix",
+    "most-champions",
+    "strongest-champion",
+    "most-strongest",
+    "turn-order",
+]
 
 
 def tie_break(state: State, seat: int, number: int) -> int:

@@ -1,5 +1,7 @@
 """Search: everybody draws a card and plays one; spells take effect (R5-R13)."""
 
+from typing import Final
+
 from elderwood.engine.events import Log
 from elderwood.engine.turns import NOBODY
 from elderwood.engine.zones import distinct
@@ -55,7 +57,7 @@ from elderwood.games.wizards.vocabulary import (
     Effect,
 )
 
-NOWHERE = -1  # a spell lies on no place of the table
+NOWHERE: Final = -1  # a spell lies on no place of the table
 
 
 def search(state: State, turn: int, log: Log | None) -> None:

@@ -1,5 +1,7 @@
 """Strength: what contenders and boosts are worth in the scoring, and the orders a player may choose (R33-R38, R64)."""
 
+from typing import Final
+
 from elderwood.games.wizards.actions import MOST_VALUES
 from elderwood.games.wizards.cards import CARDS, EMPTY, KIND, MODIFIERS, STRENGTH
 from elderwood.games.wizards.settings import SLOTS
@@ -13,7 +15,7 @@ from elderwood.games.wizards.vocabulary import (
 )
 
 # Cards that change anything when strength is counted: most tables hold few of them.
-MATTERS: list[bool] = [bool(MODIFIERS[card]) for card in range(len(CARDS))]
+MATTERS: Final[list[bool]] = [bool(MODIFIERS[card]) for card in range(len(CARDS))]
 
 
 def modifiers(slots: list[int]) -> list[tuple[int, Effect]]:
