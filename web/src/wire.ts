@@ -501,4 +501,61 @@ export interface ElfenlandView extends View {
   due: number;
 }
 
-export type TitleView = SylvionView | ElfenlandView;
+/**
+ * One player.
+ *
+ * `cards` are the hand, for its owner (else None); `known` what the viewer has seen of it and can still place.
+ * `strengths` and `total` count the table as it lies, contender first, until the places are fixed.
+ * `place` is 0 until then; `score` counts the champions as if the match ended now.
+ */
+export interface WizardSeatView {
+  hand: number;
+  cards: string[] | null;
+  known: string[];
+  chosen: string;
+  face_down: boolean;
+  contender: string;
+  boosts: string[];
+  strengths: number[];
+  total: number;
+  passed: boolean;
+  place: number;
+  champions: string[];
+  score: number;
+  wizard: string;
+  wizard_kind: string;
+}
+
+/** A card handed over by a seat: its name for the two who have seen it. */
+export interface ReceivedView {
+  seat: number;
+  card: string | null;
+}
+
+/** The effect that is asking: whose, of which card, and whom it is aimed at (-1: nobody yet). */
+export interface EffectView {
+  seat: number;
+  card: string;
+  target: number;
+}
+
+/** Everything a seat may know, and nothing else. `unseen` counts the cards it cannot place. */
+export interface WizardsView extends View {
+  title: "wizards";
+  options: Record<string, string>;
+  step: string;
+  round: number;
+  rounds: number;
+  first: number;
+  order: number[];
+  prizes: number;
+  deck: number;
+  discard: string[];
+  unseen: Record<string, number>;
+  players: WizardSeatView[];
+  received: ReceivedView[];
+  effect: EffectView | null;
+  values: number[];
+}
+
+export type TitleView = SylvionView | ElfenlandView | WizardsView;

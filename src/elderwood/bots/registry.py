@@ -4,12 +4,17 @@ from typing import Final
 
 from elderwood.bots.greedy_elfenland import GreedyElfenland
 from elderwood.bots.greedy_sylvion import GreedySylvion
+from elderwood.bots.greedy_wizards import GreedyWizards
 from elderwood.bots.player import Bot
 from elderwood.bots.random import RandomBot
 from elderwood.engine.errors import UnknownNameError
 from elderwood.engine.title import Title
 
-GREEDY: Final[dict[str, type[Bot]]] = {"sylvion": GreedySylvion, "elfenland": GreedyElfenland}
+GREEDY: Final[dict[str, type[Bot]]] = {
+    "sylvion": GreedySylvion,
+    "elfenland": GreedyElfenland,
+    "wizards": GreedyWizards,
+}
 
 
 def bot_names(title: Title) -> list[str]:

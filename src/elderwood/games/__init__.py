@@ -4,8 +4,9 @@ from elderwood.engine.errors import UnknownNameError
 from elderwood.engine.title import Title
 from elderwood.games.elfenland.title import Elfenland
 from elderwood.games.sylvion.title import Sylvion
+from elderwood.games.wizards.title import WoodlandWizards
 
-TITLES: list[Title] = [Sylvion(), Elfenland()]
+TITLES: list[Title] = [Sylvion(), Elfenland(), WoodlandWizards()]
 
 
 def find_title(name: str) -> Title:

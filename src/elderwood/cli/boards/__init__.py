@@ -14,4 +14,8 @@ def board_for(title: str) -> Board:
         from elderwood.cli.boards.elfenland import ElfenlandBoard
 
         return ElfenlandBoard()
+    if title == "wizards":
+        from elderwood.cli.boards.wizards import WizardsBoard
+
+        return WizardsBoard()
     return PlainBoard()

@@ -95,6 +95,8 @@ cli-elfenland-tour = Longest tour: { $towns ->
 cli-elfenland-no-tour = No new town is within reach.
 cli-elfenland-ways = Ways on: { $ways }
 cli-elfenland-reach = Within reach: { $towns }
+cli-wizards-status = Round { $round } of { $rounds } · { $step } · Deck { $deck } · Prizes { $prizes }
+cli-wizards-known = Seen in the hand of { $name }: { $cards }
 
 ## Screens
 

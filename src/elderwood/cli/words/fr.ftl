@@ -95,6 +95,8 @@ cli-elfenland-tour = Plus long voyage : { $towns ->
 cli-elfenland-no-tour = Aucune nouvelle ville n’est à portée.
 cli-elfenland-ways = Chemins d’ici : { $ways }
 cli-elfenland-reach = À portée : { $towns }
+cli-wizards-status = Manche { $round } sur { $rounds } · { $step } · Pioche { $deck } · Prix { $prizes }
+cli-wizards-known = Vu dans la main ({ $name }) : { $cards }
 
 ## Écrans
 

@@ -95,6 +95,8 @@ cli-elfenland-tour = Самое длинное путешествие: { $towns 
 cli-elfenland-no-tour = Ни одного нового города не достичь.
 cli-elfenland-ways = Пути отсюда: { $ways }
 cli-elfenland-reach = Достижимо: { $towns }
+cli-wizards-status = Раунд { $round } из { $rounds } · { $step } · Колода { $deck } · Призы { $prizes }
+cli-wizards-known = Виденное на руке ({ $name }): { $cards }
 
 ## Экраны
 

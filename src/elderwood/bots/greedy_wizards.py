@@ -1,0 +1,181 @@
+"""A plain player of Woodland Wizards: summons what makes a good champion and can win, and boosts it while that pays."""
+
+from itertools import combinations
+from math import exp
+from typing import Final
+
+from elderwood.bots.player import Bot, Seen
+from elderwood.engine.chance import Chance
+from elderwood.engine.position import Position
+from elderwood.games.wizards.actions import BOOST, KEEP_HAND, KIND_MOVE, PASS, PLAY, SUMMON, THROW_HAND, VALUE, WIZARD
+from elderwood.games.wizards.cards import CARDS, EMPTY, NUMBER, PHOENIX, SIDE_KIND, SPELL, STRENGTH, TYPE
+from elderwood.games.wizards.ending import final_score, parts_of
+from elderwood.games.wizards.settings import ROUNDS, SLOTS
+from elderwood.games.wizards.state import (
+    ASK_BOOST,
+    ASK_KIND,
+    ASK_PLAY,
+    ASK_REST,
+    ASK_SUMMON,
+    ASK_VALUE,
+    ASK_WIZARD,
+    State,
+)
+from elderwood.games.wizards.strength import best_strengths, totals_of
+
+# What a card is good for beyond its strength: as a boost, as a spell, after the ranking.
+EXTRA: Final[dict[str, float]] = {
+    "golden_phoenix": 6,
+    "dark_phoenix": -2,
+    "ash_phoenix": 1,
+    "creepy_crow": 3,
+    "thorn_badger": 4,
+    "hornet_queen": 3,
+    "stone_spider": 6,
+    "spore_sprayer": 2,
+    "living_leaf": 4,
+    "clubfoot_root": 2,
+    "gaping_maw": 3,
+    "dusk_moth": 2,
+    "night_serpent": 2,
+    "dark_ferret": 2,
+    "bone_stag": 5,
+    "grasping_vine": 2,
+    "dozing_serpent": 2,
+}
+USE: Final[list[float]] = [STRENGTH[number] + EXTRA.get(card.name, 0) for number, card in enumerate(CARDS)]
+# What a spell gains in the search, where any other card is only thrown away.
+CAST: Final[dict[int, float]] = {
+    NUMBER["leaf_owl"]: 7,
+    NUMBER["all_seeing_eagle"]: 6,
+    NUMBER["velvet_falcon"]: 5,
+    NUMBER["dark_wanderer"]: 8,
+    NUMBER["glitter_otter"]: 5,
+    NUMBER["centipede"]: 2,
+}
+MEAN_USE: Final = sum(USE[number] * card.copies for number, card in enumerate(CARDS)) / 80
+DEALS: Final = 6  # deals of what is hidden that a target is weighed in
+RARE_CHAMPION: Final = 13  # what is kept for a contest in which it is the contender
+SPARED: Final = 25  # how much more a boost of that rank must bring
+PAR: Final = 26  # a total that wins about half of the contests of two
+PAR_EACH: Final = 2.5  # and how much more each further player makes it
+SLOPE: Final = 7.0  # how fast the chance to win grows with the total
+
+
+class GreedyWizards(Bot):
+    """Looks once: at its own cards for contender and boosts, at the table right after a move for everything else."""
+
+    def answer(self, seen: Seen) -> int:
+        """Return the move that looks best."""
+        moves = seen.moves
+        if len(moves) == 1:
+            return moves[0]
+        # Of this position only what lies open and what is the seat's own is looked at.
+        chance = Chance(bytes(32), [0])
+        state = seen.imagine(chance)
+        assert isinstance(state, State)
+        seat = seen.seat
+        if state.ask == ASK_SUMMON:
+            return max(moves, key=lambda move: summon_worth(state, seat, move - SUMMON))
+        if state.ask == ASK_BOOST:
+            return choose_boost(state, seat, moves)
+        if state.ask == ASK_PLAY:
+            return max(moves, key=lambda move: search_worth(move - PLAY))
+        if state.ask == ASK_REST:
+            hand = state.hands[seat]
+            return KEEP_HAND if sum(USE[card] for card in hand) >= MEAN_USE * len(hand) else THROW_HAND
+        if state.ask == ASK_KIND:
+            return KIND_MOVE + PHOENIX
+        if state.ask == ASK_WIZARD:
+            return max(moves, key=lambda move: SIDE_KIND[move - WIZARD])
+        if state.ask == ASK_VALUE:
+            return VALUE
+        deals = [seen.imagine(chance) for _ in range(DEALS)]
+        return max(moves, key=lambda move: sum(after(deal, seat, move) for deal in deals))
+
+
+def champion_value(state: State, seat: int, card: int) -> float:
+    """Return what a card adds to a seat's final score as a champion, as the pile lies now."""
+    before = sum(parts_of(state, seat))
+    state.champions[seat].append(card)
+    gain = sum(parts_of(state, seat)) - before
+    state.champions[seat].pop()
+    if card == NUMBER["jackalope"]:
+        gain = max(gain, 10)  # it is exchanged for a better one
+    return gain
+
+
+def chance_to_win(total: float, seats: int) -> float:
+    """Return about how often a total wins a contest."""
+    return 1 / (1 + exp((PAR + PAR_EACH * (seats - 2) - total) / SLOPE))
+
+
+def own_total(contender: int, boosts: list[int]) -> int:
+    """Return what a contender and boosts reach by themselves."""
+    slots = [contender, *boosts] + [EMPTY] * (SLOTS - 1 - len(boosts))
+    return totals_of(slots, best_strengths(slots))[0]
+
+
+def summon_worth(state: State, seat: int, card: int) -> float:
+    """Weigh a contender: its value as a champion times the chance to win with the best boosts of the hand."""
+    rest = state.hands[seat][:]
+    rest.remove(card)
+    best = max(own_total(card, list(boosts)) for boosts in combinations(rest, min(len(rest), SLOTS - 1)))
+    return (champion_value(state, seat, card) + 1) * chance_to_win(best, state.settings.seats)
+
+
+def search_worth(card: int) -> float:
+    """Weigh what to play in the search: what it does, less what it would be good for later."""
+    gain = CAST[card] if TYPE[card] == SPELL else 0.0
+    return gain - USE[card]
+
+
+def choose_boost(state: State, seat: int, moves: list[int]) -> int:
+    """Lay the boost that brings most, sparing great champions for another round; pass when nothing helps."""
+    place = SLOTS * seat
+    free = state.place
+    before = totals_of(state.slots, best_strengths(state.slots))[seat]
+    best, best_gain = PASS, 0.5
+    for move in moves:
+        if move == PASS:
+            continue
+        card = move - BOOST
+        gain = float(gain_of(state, seat, free, card) - before)
+        if state.round_number < ROUNDS and champion_value(state, seat, card) >= RARE_CHAMPION:
+            gain -= SPARED
+        if card == NUMBER["longneck"] and champion_value(state, seat, state.slots[place]) > STRENGTH[card]:
+            gain -= 6  # it would take the place of the own contender
+        gain += EXTRA.get(CARDS[card].name, 0) / 2
+        if gain > best_gain:
+            best, best_gain = move, gain
+    return best
+
+
+def gain_of(state: State, seat: int, place: int, card: int) -> int:
+    """Return a seat's total with a card laid on a place."""
+    slots = state.slots[:]
+    slots[place] = card
+    return totals_of(slots, best_strengths(slots))[seat]
+
+
+def after(deal: Position, seat: int, move: int) -> float:
+    """Weigh a move by the table right after it, in one of the deals that are possible."""
+    twin = deal.copy()
+    assert isinstance(twin, State)
+    twin.play(seat, move)
+    return table_worth(twin, seat)
+
+
+def table_worth(state: State, seat: int) -> float:
+    """Weigh a table: champions, the contest as it stands, and hands."""
+    seats = range(state.settings.seats)
+    others = [other for other in seats if other != seat]
+    scores = [final_score(state, other) for other in seats]
+    totals = totals_of(state.slots, best_strengths(state.slots))
+    worth = scores[seat] - 0.5 * max(scores[other] for other in others)
+    contender = state.contender(seat)
+    ahead = totals[seat] - max(totals[other] for other in others)
+    value = champion_value(state, seat, contender) if contender else 0.0
+    worth += (value + 2) / (1 + exp(-ahead / SLOPE))
+    worth += 0.15 * sum(USE[card] for card in state.hands[seat])
+    return worth - 0.02 * sum(len(state.hands[other]) for other in others)

@@ -1,0 +1,1 @@
+"""Woodland Wizards: the rules."""

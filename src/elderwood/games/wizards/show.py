@@ -1,0 +1,159 @@
+"""What a seat may know of a match: built up from what is public, never cut down from the whole (R59)."""
+
+from typing import Final, TypedDict
+
+from elderwood.engine.position import View
+from elderwood.games.wizards.cards import EMPTY, KIND_NAME, NAME, SIDE_KIND, SIDE_NAME, names, tally
+from elderwood.games.wizards.ending import final_score
+from elderwood.games.wizards.knowledge import known_of
+from elderwood.games.wizards.settings import ROUNDS, SLOTS
+from elderwood.games.wizards.state import ASK_VALUE, BOOSTING, EFFECT_QUESTIONS, NO_WIZARD, SCORING, State
+from elderwood.games.wizards.strength import best_strengths, possible_strengths, totals_of
+
+STEP_NAMES: Final = ["setup", "search", "summon", "boost", "score", "rest", "final", "end"]
+
+
+class WizardSeatView(TypedDict):
+    """One player.
+
+    `cards` are the hand, for its owner (else None); `known` what the viewer has seen of it and can still place.
+    `strengths` and `total` count the table as it lies, contender first, until the places are fixed.
+    `place` is 0 until then; `score` counts the champions as if the match ended now.
+    """
+
+    hand: int
+    cards: list[str] | None
+    known: list[str]
+    chosen: str
+    face_down: bool
+    contender: str
+    boosts: list[str]
+    strengths: list[int]
+    total: int
+    passed: bool
+    place: int
+    champions: list[str]
+    score: int
+    wizard: str
+    wizard_kind: str
+
+
+class ReceivedView(TypedDict):
+    """A card handed over by a seat: its name for the two who have seen it."""
+
+    seat: int
+    card: str | None
+
+
+class EffectView(TypedDict):
+    """The effect that is asking: whose, of which card, and whom it is aimed at (-1: nobody yet)."""
+
+    seat: int
+    card: str
+    target: int
+
+
+class WizardsView(View):
+    """Everything a seat may know, and nothing else. `unseen` counts the cards it cannot place."""
+
+    options: dict[str, str]
+    step: str
+    round: int
+    rounds: int
+    first: int
+    order: list[int]
+    prizes: int
+    deck: int
+    discard: list[str]
+    unseen: dict[str, int]
+    players: list[WizardSeatView]
+    received: list[ReceivedView]
+    effect: EffectView | None
+    values: list[int]
+
+
+def show(state: State, seat: int, frame: View) -> WizardsView:
+    """Return the view of a seat, or of a spectator."""
+    seats = range(state.settings.seats)
+    if state.ranking:
+        strengths, totals = state.strengths, state.totals
+    else:
+        strengths = state.strengths if state.phase == SCORING else best_strengths(state.slots)
+        totals = totals_of(state.slots, strengths)
+    return {
+        **frame,
+        "options": state.settings.options,
+        "step": STEP_NAMES[state.phase],
+        "round": state.round_number,
+        "rounds": ROUNDS,
+        "first": state.first,
+        "order": state.in_order(),
+        "prizes": state.settings.prizes,
+        "deck": len(state.deck),
+        "discard": names(state.discard),
+        "unseen": tally(unseen(state, seat)),
+        "players": [show_seat(state, owner, seat, strengths, totals[owner]) for owner in seats],
+        "received": show_received(state, seat),
+        "effect": show_effect(state),
+        "values": possible_strengths(state.slots, state.place) if state.ask == ASK_VALUE else [],
+    }
+
+
+def show_seat(state: State, owner: int, seat: int, strengths: list[int], total: int) -> WizardSeatView:
+    """Return one player as a seat sees them."""
+    hand = state.hands[owner]
+    chosen = state.chosen[owner]
+    face_down = chosen != EMPTY and state.phase == BOOSTING
+    own = owner == seat
+    place = SLOTS * owner
+    side = state.wizards[owner]
+    cards = sorted(hand)
+    if own and chosen:
+        cards.remove(chosen)
+    return {
+        "hand": len(hand) - face_down,
+        "cards": names(cards) if own else None,
+        "known": [] if own else names(known_of(state, owner, seat)),
+        "chosen": NAME[chosen] if own else "",
+        "face_down": face_down,
+        "contender": NAME[state.slots[place]],
+        "boosts": names(state.slots[place + 1 : place + SLOTS]),
+        "strengths": strengths[place : place + SLOTS],
+        "total": total,
+        "passed": state.passed >> owner & 1 != 0,
+        "place": state.ranking.index(owner) + 1 if state.ranking else 0,
+        "champions": names(sorted(state.champions[owner])),
+        "score": final_score(state, owner),
+        "wizard": "" if side == NO_WIZARD else SIDE_NAME[side].partition("-")[0],
+        "wizard_kind": "" if side == NO_WIZARD else KIND_NAME[SIDE_KIND[side]],
+    }
+
+
+def unseen(state: State, seat: int) -> list[int]:
+    """Return the cards a seat cannot place: in the deck, or in other hands and not known there."""
+    cards = state.deck[:]
+    for owner, hand in enumerate(state.hands):
+        if owner != seat:
+            rest = hand[:]
+            for card in known_of(state, owner, seat):
+                rest.remove(card)
+            cards += rest
+    for card, giver in zip(state.received, state.givers, strict=False):
+        if seat not in (giver, state.actor):
+            cards.append(card)
+    return cards
+
+
+def show_received(state: State, seat: int) -> list[ReceivedView]:
+    """Return the cards handed over and not yet kept or discarded."""
+    return [
+        {"seat": giver, "card": NAME[card] if seat in (giver, state.actor) else None}
+        for card, giver in zip(state.received, state.givers, strict=False)
+    ]
+
+
+def show_effect(state: State) -> EffectView | None:
+    """Return the effect that the question put belongs to."""
+    if state.ask not in EFFECT_QUESTIONS:
+        return None
+    return {"seat": state.actor, "card": NAME[state.source], "target": state.target}

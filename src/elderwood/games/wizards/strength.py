@@ -1,0 +1,111 @@
+"""Strength: what contenders and boosts are worth in the scoring, and the orders a player may choose (R33-R38, R64)."""
+
+from typing import Final
+
+from elderwood.games.wizards.actions import MOST_VALUES
+from elderwood.games.wizards.cards import CARDS, EMPTY, KIND, MODIFIERS, STRENGTH
+from elderwood.games.wizards.settings import SLOTS
+from elderwood.games.wizards.state import State
+from elderwood.games.wizards.vocabulary import (
+    CONTEST_CARDS,
+    DOUBLE_BOOST_SUM,
+    OWN_BOOSTS,
+    OWN_CONTENDER,
+    Effect,
+)
+
+# Cards that change anything when strength is counted: most tables hold few of them.
+MATTERS: Final[list[bool]] = [bool(MODIFIERS[card]) for card in range(len(CARDS))]
+
+
+def modifiers(slots: list[int]) -> list[tuple[int, Effect]]:
+    """Return every modifier on the table with the place of its card."""
+    found: list[tuple[int, Effect]] = []
+    for place, card in enumerate(slots):
+        if MATTERS[card]:
+            for effect in MODIFIERS[card]:
+                found.append((place, effect))
+    return found
+
+
+def additions(slots: list[int], place: int, found: list[tuple[int, Effect]]) -> list[int]:
+    """Return what is added to the card on a place, one number for each modifier (R33, R36, R38)."""
+    sums: list[int] = []
+    seat = place // SLOTS
+    for origin, effect in found:
+        if not effect.add or not reaches(slots, place, seat, origin, effect):
+            continue
+        times = 1
+        if effect.per_kind:
+            times = 0
+            for card in slots:
+                if KIND[card] == effect.per_kind:
+                    times += 1
+        sums.append(effect.add * times)
+    return sums
+
+
+def reaches(slots: list[int], place: int, seat: int, origin: int, effect: Effect) -> bool:
+    """Say whether a modifier affects the card on a place."""
+    if effect.what == CONTEST_CARDS:
+        return not effect.of_kind or KIND[slots[place]] == effect.of_kind
+    if origin // SLOTS != seat:
+        return False
+    if effect.what == OWN_BOOSTS:
+        return place % SLOTS != 0
+    return effect.what == OWN_CONTENDER and place % SLOTS == 0
+
+
+def best_strengths(slots: list[int]) -> list[int]:
+    """Return the strength of the card on each place in the best order: caps first, then additions (R34)."""
+    found = modifiers(slots)
+    strengths: list[int] = []
+    for place, card in enumerate(slots):
+        value = STRENGTH[card]
+        if card != EMPTY and found:
+            for _, effect in found:
+                if effect.cap_from and value >= effect.cap_from:
+                    value = effect.cap_to
+            for add in additions(slots, place, found):
+                value += add
+        strengths.append(value)
+    return strengths
+
+
+def possible_strengths(slots: list[int], place: int) -> list[int]:
+    """Return every strength that some order of modifiers gives the card on a place, the highest first (R34, R64).
+
+    A cap that takes hold leaves what is added after it; any other cap can follow at once and do no harm.
+    """
+    base = STRENGTH[slots[place]]
+    found = modifiers(slots)
+    added = additions(slots, place, found)
+    everything = base + sum(added)
+    caps = [effect for _, effect in found if effect.cap_from]
+    values = [everything] if not caps or base < caps[0].cap_from else []
+    if caps:
+        later = {0}
+        for add in added:
+            later |= {total + add for total in later}
+        values += [caps[0].cap_to + total for total in later if everything - total >= caps[0].cap_from]
+    values = sorted(set(values), reverse=True)
+    if len(values) > MOST_VALUES:
+        values = values[: MOST_VALUES - 1] + values[-1:]
+    return values
+
+
+def totals_of(slots: list[int], strengths: list[int]) -> list[int]:
+    """Return what each seat reaches: contender and boosts, which a Stone Spider counts twice (R37)."""
+    totals: list[int] = []
+    for place in range(0, len(slots), SLOTS):
+        boosts = strengths[place + 1] + strengths[place + 2] + strengths[place + 3]
+        for effect in MODIFIERS[slots[place]]:
+            if effect.op == DOUBLE_BOOST_SUM:
+                boosts *= 2
+        totals.append(strengths[place] + boosts)
+    return totals
+
+
+def score(state: State) -> None:
+    """Count the strength of every card on the table."""
+    state.strengths = best_strengths(state.slots)

@@ -1,0 +1,80 @@
+"""The greedy player of Woodland Wizards: sensible in plain cases, honest, and better than chance."""
+
+import pytest
+
+from elderwood.bots.greedy_wizards import GreedyWizards
+from elderwood.bots.player import Bot, Seen
+from elderwood.bots.random import RandomBot
+from elderwood.engine.chance import chance_of
+from elderwood.engine.options import Options
+from tests.games.wizards.table import TITLE, Table, table
+
+
+def chosen(t: Table, seat: int) -> str:
+    return TITLE.word(GreedyWizards().answer(Seen(TITLE, t.position, seat)))
+
+
+def test_it_summons_the_better_champion() -> None:
+    t = table("summon", hands=["stone_spider golden_phoenix leaf_wolf creepy_crow leaf_owl", "longneck"])
+    assert chosen(t, 0) == "summon-golden_phoenix"
+
+
+def test_it_boosts_with_what_brings_most() -> None:
+    t = table("boost", hands=["leaf_wolf stone_spider", ""], areas=["creepy_crow", "jackalope"])
+    assert chosen(t, 0) == "boost-leaf_wolf"
+
+
+def test_it_spares_the_golden_phoenix_but_not_in_the_last_round() -> None:
+    areas = ["creepy_crow", "jackalope"]
+    assert chosen(table("boost", ["golden_phoenix", "longneck"], areas), 0) == "pass"
+    assert chosen(table("boost", ["golden_phoenix", "longneck"], areas, round_number=4), 0) == "boost-golden_phoenix"
+
+
+def test_it_plays_a_spell_rather_than_a_strong_creature() -> None:
+    t = table("search", hands=["leaf_wolf leaf_owl", "longneck"], deck="creepy_crow")
+    assert chosen(t, 0) == "play-leaf_owl"
+
+
+def test_it_replaces_the_contender_that_leads() -> None:
+    areas = ["dusk_moth", "golden_phoenix", "stone_spider"]
+    t = table("reveal", hands=["longneck"] * 3, areas=areas, deck="living_leaf")
+    assert chosen(t, 0) == "seat-1"
+
+
+def test_it_throws_a_poor_hand_away() -> None:
+    weak = table("rest", hands=["living_leaf night_serpent", ""], ranking=[0, 1])
+    strong = table("rest", hands=["leaf_wolf golden_phoenix", ""], ranking=[0, 1])
+    assert (chosen(weak, 0), chosen(strong, 0)) == ("throw-hand", "keep-hand")
+
+
+@pytest.mark.parametrize("options", [{}, {"wizards": "yes", "order": "ask"}])
+def test_it_does_not_look_at_hidden_cards(options: Options) -> None:
+    chance = chance_of("honesty", "wizards", 1)
+    bot = GreedyWizards()
+    for seats in (2, 4):
+        position = TITLE.start(seats, options, "honest")
+        while position.awaits():
+            seat = position.awaits()[0]
+            move = bot.answer(Seen(TITLE, position, seat))
+            assert bot.answer(Seen(TITLE, position.redeal(seat, chance), seat)) == move
+            position.play(seat, move)
+
+
+def wins_against_chance(seats: int, options: Options, matches: int) -> int:
+    wins = 0
+    for number in range(matches):
+        own = number % seats
+        position = TITLE.start(seats, options, f"bots-{number}")
+        bots: list[Bot] = [GreedyWizards() if seat == own else RandomBot(number * 7 + seat) for seat in range(seats)]
+        while position.awaits():
+            seat = position.awaits()[0]
+            position.play(seat, bots[seat].answer(Seen(TITLE, position, seat)))
+        end = position.outcome()
+        assert end is not None
+        wins += end.won(own)
+    return wins
+
+
+def test_it_beats_chance() -> None:
+    assert wins_against_chance(2, {}, 20) >= 16
+    assert wins_against_chance(4, {"wizards": "yes"}, 20) >= 12

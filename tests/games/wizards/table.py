@@ -1,0 +1,173 @@
+"""A table in a few words, and moves in notation, for tests that read as positions.
+
+Cards are given as words, one text a seat: `hands`, `areas` (contender first, `-` for an empty place), `champions`. The
+deck's and the discard pile's last word is the top. What is not mentioned lies below the deck given.
+
+>>> t = table("reveal", areas=["dusk_moth", "leaf_wolf"], deck="living_leaf")
+>>> t.contender(1)
+'living_leaf'
+"""
+
+from collections.abc import Sequence
+
+from elderwood.engine.chance import chance_of
+from elderwood.engine.events import Log
+from elderwood.engine.options import Options, settle
+from elderwood.games.wizards.actions import WORDS
+from elderwood.games.wizards.cards import EMPTY, NAME, NUMBER, SIDE_NAME, deck_of, names
+from elderwood.games.wizards.position import WizardsPosition
+from elderwood.games.wizards.rounds import run
+from elderwood.games.wizards.settings import OPTIONS, SLOTS, Settings
+from elderwood.games.wizards.show import WizardsView
+from elderwood.games.wizards.state import (
+    BOOST_TURN,
+    LAST_EFFECTS,
+    RESOLVE,
+    RESTING,
+    ROUND,
+    SCORE,
+    STREAMS,
+    SUMMON_ALL,
+    State,
+)
+from elderwood.games.wizards.title import WoodlandWizards, blank
+
+TITLE = WoodlandWizards()
+
+
+class Table:
+    """A position with the events since it was set up, and words for both."""
+
+    def __init__(self, position: WizardsPosition) -> None:
+        self.position = position
+        self.log = Log()
+
+    # Verbs
+
+    def play(self, words: str) -> "Table":
+        """Play answers in notation; `2:word` says whose it is, otherwise the first awaited seat gives it."""
+        for word in words.split():
+            owner, _, name = word.rpartition(":")
+            seat = int(owner) if owner else self.position.awaits()[0]
+            move = TITLE.move(name)
+            legal = self.position.moves(seat)
+            assert move in legal, (word, self.position.refusal(seat, move), self.moves(seat))
+            self.position.play(seat, move, self.log)
+        return self
+
+    # Words
+
+    @property
+    def asked(self) -> list[int]:
+        return self.position.awaits()
+
+    @property
+    def question(self) -> str:
+        """The question put, without the title's name."""
+        return self.position.question(self.asked[0]).key.removeprefix("wizards-ask-")
+
+    def moves(self, seat: int | None = None) -> list[str]:
+        who = self.asked[0] if seat is None else seat
+        return [WORDS[move] for move in self.position.moves(who)]
+
+    def why(self, word: str, seat: int | None = None) -> tuple[str, str]:
+        """Return why a move is refused: the reason's key and the ruling."""
+        who = self.asked[0] if seat is None else seat
+        assert word not in self.moves(who)
+        reason = self.position.refusal(who, TITLE.move(word))
+        return reason.key.removeprefix("wizards-why-"), reason.rule
+
+    def contender(self, seat: int) -> str:
+        return NAME[self.position.contender(seat)]
+
+    def area(self, seat: int) -> list[str]:
+        return names(self.position.slots[SLOTS * seat : SLOTS * seat + SLOTS])
+
+    def hand(self, seat: int) -> list[str]:
+        return names(sorted(self.position.hands[seat]))
+
+    def champions(self, seat: int) -> list[str]:
+        return names(sorted(self.position.champions[seat]))
+
+    @property
+    def discard(self) -> list[str]:
+        return names(self.position.discard)
+
+    @property
+    def deck(self) -> list[str]:
+        return names(self.position.deck)
+
+    @property
+    def events(self) -> list[str]:
+        return [event.key.removeprefix("wizards-event-") for event in self.log.events]
+
+    def view(self, seat: int) -> WizardsView:
+        return self.position.view(seat)
+
+
+def cards(words: str) -> list[int]:
+    return [EMPTY if word == "-" else NUMBER[word] for word in words.split()]
+
+
+def table(
+    step: str,
+    hands: Sequence[str] = (),
+    areas: Sequence[str] = (),
+    champions: Sequence[str] = (),
+    deck: str = "",
+    discard: str = "",
+    seats: int = 0,
+    first: int = 0,
+    round_number: int = 1,
+    slot: int = 0,
+    options: Options | None = None,
+    wizards: Sequence[str] = (),
+    ranking: Sequence[int] = (),
+    only: bool = False,
+    stop: bool = False,
+) -> Table:
+    """Set up a table at a step and run to the first question.
+
+    `step` is search, summon, boost, reveal (the cards of `slot` have just been turned up), score, rest or final. With
+    `only` the deck holds nothing but what is given: the rest is nobody's. With `stop` nothing happens yet.
+    """
+    seats = seats or max(2, len(hands), len(areas), len(champions))
+    settings = Settings(settle(OPTIONS, options or {}, seats), seats)
+    position = blank(settings, chance_of("wizards", "oak", STREAMS))
+    position.first = first
+    position.round_number = round_number
+    position.hands = [cards(hands[seat]) if seat < len(hands) else [] for seat in range(seats)]
+    position.champions = [cards(champions[seat]) if seat < len(champions) else [] for seat in range(seats)]
+    position.slots = [EMPTY] * (SLOTS * seats)
+    for seat, words in enumerate(areas):
+        for at, card in enumerate(cards(words)):
+            position.slots[SLOTS * seat + at] = card
+    position.discard = cards(discard)
+    for seat, side in enumerate(wizards):
+        position.wizards[seat] = SIDE_NAME.index(side)
+    top = cards(deck)
+    rest = deck_of(settings.boxes)
+    position.deck = []
+    for card in top + position.inventory():
+        rest.remove(card)
+    position.deck = top if only else rest + top
+    position.ranking = list(ranking)
+    found = Table(position)
+    put_step(position, step, slot)
+    if not stop:
+        run(position, found.log)
+    return found
+
+
+def put_step(position: State, step: str, slot: int) -> None:
+    agenda = position.agenda
+    if step == "search":
+        position.round_number -= 1
+        agenda.push(ROUND)
+    elif step == "reveal":
+        agenda.push(BOOST_TURN, slot + 1)
+        for seat in reversed(position.in_order()):
+            agenda.push(RESOLVE, seat, slot)
+    else:
+        steps = {"summon": SUMMON_ALL, "boost": BOOST_TURN, "score": SCORE, "rest": RESTING, "final": LAST_EFFECTS}
+        agenda.push(steps[step], max(slot, 1) if step == "boost" else 0)

@@ -1,0 +1,106 @@
+"""The title itself: tables, words, things, snapshots, undo, and the test kit."""
+
+import pytest
+
+from elderwood.engine.errors import BadValueError
+from elderwood.engine.match import Match
+from elderwood.engine.testkit.torture import torture
+from elderwood.games.wizards.actions import THINGS, WORDS, boost_move, boost_place, family
+from elderwood.games.wizards.cards import ACTIVE, CARDS, KIND_NAME, NUMBER, PASSIVE, SIDE_KIND, SPELL, TYPE, deck_of
+from elderwood.games.wizards.position import WizardsPosition
+from elderwood.games.wizards.vocabulary import ON_REVEAL, ON_SPELL, WHILE_IN_CONTEST
+from tests.games.wizards.table import TITLE, table
+
+FIELDS = {"kind", "strength", "type", "text", "numbers", "copies"}
+
+
+def test_the_box() -> None:
+    deck = deck_of(1)
+    kinds = {name: sum(CARDS[card].kind == number for card in deck) for number, name in enumerate(KIND_NAME) if name}
+    assert len(deck) == 80
+    assert kinds == {"phoenix": 5, "plant": 12, "reptile": 12, "undead": 9, "beast": 12, "bird": 12, "insect": 18}
+    types = [sum(TYPE[card] == kind for card in deck) for kind in (SPELL, ACTIVE, PASSIVE)]
+    assert types == [18, 24, 33]
+
+
+def test_every_kind_stands_on_two_wizards() -> None:
+    assert sorted(SIDE_KIND) == sorted([*range(1, 8), *range(1, 8)])
+
+
+def test_the_type_of_a_card_says_when_it_acts() -> None:
+    triggers = {SPELL: ON_SPELL, ACTIVE: ON_REVEAL}
+    for card in CARDS[1:]:
+        assert card.effects
+        for effect in card.effects:
+            if card.type in triggers:
+                assert effect.trigger == triggers[card.type]
+            else:
+                assert effect.trigger >= WHILE_IN_CONTEST
+
+
+def test_every_record_says_what_is_made_up() -> None:
+    for card in CARDS[1:]:
+        assert card.made_up == "everything" or set(card.made_up.split()) <= FIELDS
+    assert CARDS[NUMBER["golden_phoenix"]].made_up == ""
+    assert [card.name for card in CARDS if card.made_up == "everything"] == [
+        "ash_phoenix",
+        "grasping_vine",
+        "bone_stag",
+    ]
+
+
+def test_faces_tell_what_is_printed() -> None:
+    faces = TITLE.faces({})
+    assert len(faces) == 28
+    assert faces["living_leaf"] == {"kind": "insect", "strength": 3, "type": "passive"}
+
+
+def test_words_are_all_different_and_things_lead_back() -> None:
+    assert len(set(WORDS)) == len(WORDS)
+    for move in range(len(WORDS)):
+        for thing in TITLE.things(move):
+            assert move in THINGS[thing]
+        key, _ = TITLE.caption(move)
+        assert key == f"wizards-move-{family(move)[0]}"
+    assert boost_place(boost_move(11, 3) - boost_move(0, 1)) == (11, 3)
+
+
+def test_a_snapshot_that_is_none_is_refused() -> None:
+    data = table("search", hands=["leaf_wolf"]).position.dump()
+    assert isinstance(TITLE.load(data), WizardsPosition)
+    for broken in ({}, {**data, "seats": "two"}, {**data, "agenda": None}, {**data, "key": "oak"}):
+        with pytest.raises(BadValueError):
+            TITLE.load(broken)
+
+
+def test_a_contender_can_be_taken_back_while_the_others_think() -> None:
+    hands = ["leaf_wolf longneck", "jackalope longneck", "stone_spider longneck"]
+    match = Match(TITLE, 3, {}, "oak", position=table("summon", hands).position)
+    match.play_word(0, "summon-leaf_wolf")
+    match.play_word(1, "summon-jackalope")
+    match.undo(0)
+    assert match.position.awaits() == [0, 2]
+    match.play_word(0, "summon-longneck")
+    match.play_word(2, "summon-longneck")
+    assert match.cannot_undo(0) is not None  # all have been turned up
+    assert isinstance(match.position, WizardsPosition)
+    assert match.position.contender(1) == NUMBER["jackalope"]
+
+
+def test_a_hand_looked_at_cannot_be_unseen() -> None:
+    hands = ["leaf_owl", "longneck", "jackalope"]
+    match = Match(TITLE, 3, {}, "oak", position=table("search", hands).position)
+    match.play_word(0, "play-leaf_owl")
+    assert match.cannot_undo(0) is None
+    match.play_word(0, "seat-1")
+    assert match.cannot_undo(0) is not None
+
+
+def test_the_kit_finds_nothing() -> None:
+    report = torture(TITLE, 6, seed=2, every=32)
+    assert report.matches == 6
+
+
+def test_r76_what_all_can_see_to_be_the_only_answer_is_given_by_itself() -> None:
+    t = table("reveal", hands=["leaf_wolf", "longneck longneck"], areas=["night_serpent", "jackalope"])
+    assert t.hand(1) == ["longneck"]  # with two players there is nobody else to choose
