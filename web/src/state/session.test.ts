@@ -3,12 +3,17 @@ import { arrive, session, whoAmI } from "./session.svelte";
 
 const me = vi.fn(() => Promise.resolve({ name: "Ann" }));
 
-vi.mock("./api", () => ({ api: { me: () => me(), titles: () => Promise.resolve(["sylvion"]) } }));
+vi.mock("./api", () => ({ api: { me: () => me(), titles: () => Promise.resolve([{ id: "sylvion", ready: true }, { id: "chess", ready: true }]) } }));
 
 test("a newcomer becomes one guest, however many ask; who could not ask, asks again", async () => {
   me.mockImplementationOnce(() => Promise.reject(new Error("offline")));
   await expect(arrive()).rejects.toThrow("offline");
   await Promise.all([arrive(), whoAmI(), whoAmI()]);
   expect(me).toHaveBeenCalledTimes(2);
-  expect([session.me, session.titles]).toEqual([{ name: "Ann" }, ["sylvion"]]);
+  expect(session.me).toEqual({ name: "Ann" });
+});
+
+test("a title without a board is still to come", async () => {
+  await arrive();
+  expect(session.titles.map(({ id, ready }) => [id, ready])).toEqual([["sylvion", true], ["chess", false]]);
 });
