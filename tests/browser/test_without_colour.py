@@ -25,7 +25,7 @@ BADGES = """() => Object.fromEntries(['cost', 'strength', 'vitality', 'letter'].
 # The ring around a thing, by whether it can be used, and how deep it stands among the others.
 RINGS = """() => [...document.querySelectorAll('[data-testid="hand"] button[data-thing]')].map((one) => {
   const ring = getComputedStyle(one, '::after');
-  return [one.dataset.legal === 'true', ring.content !== 'none' && parseFloat(ring.borderTopWidth) > 0,
+  return [one.dataset.legal === 'true', ring.visibility === 'visible' && parseFloat(ring.borderTopWidth) > 0,
     Math.round(one.getBoundingClientRect().bottom)];
 })"""
 EDGES = """() => [...document.querySelectorAll('[data-edge]')].map((edge) =>
