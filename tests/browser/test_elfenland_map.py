@@ -27,12 +27,22 @@ TWO_TAPS = """([clientX, clientY]) => {
     map.dispatchEvent(new PointerEvent(kind, { clientX, clientY, pointerId: 9, pointerType: 'touch', bubbles: true }));
   }
 }"""
-# Where the boot is when half of its walk is done, and how far that is from where it stands.
-HALF_WAY = """(seat) => {
-  const boot = document.querySelector(`[data-boot="${seat}"]`);
-  const [walk] = boot.getAnimations();
-  if (!walk) return null;
-  walk.pause();
+# A boot stops as soon as it sets out, so that a busy machine cannot miss its walk.
+HOLD_WALK = """() => {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const moving = animate.apply(this, how);
+    if (this.matches('[data-boot="0"]')) {
+      moving.pause();
+      window.walk = moving;
+    }
+    return moving;
+  };
+}"""
+PAID = """() => !!window.walk || !!document.querySelector('[data-testid="tray"]')"""
+# Where the boot is when half of its walk is done, and where it stands then.
+HALF_WAY = """() => {
+  const boot = document.querySelector('[data-boot="0"]');
   const middle = () => {
     const { left, top, width, height } = boot.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
@@ -152,11 +162,13 @@ def test_a_boot_walks_along_its_road(visit: Visit) -> None:
     player.play_until(may_ride, pick)
     link = bent_links(player)[0]
     on_the_way = middle_of(player, link)
+    player.page.evaluate(HOLD_WALK)
     player.touch(link)
+    player.page.wait_for_function(PAID)
     if player.find("tray").count():
         player.answer("button:right-cards")
-    player.page.wait_for_function("() => document.querySelector('[data-boot=\"0\"]').getAnimations().length")
-    walk = player.page.evaluate(HALF_WAY, 0)
+    player.page.wait_for_function("() => !!window.walk")
+    walk = player.page.evaluate(HALF_WAY)
     assert walk["stops"] > 5
     lift = walk["end"][1] - middle_of(player, f"town:{view_of(player)['players'][0]['boot']}")[1]
     assert abs(walk["half"][0] - on_the_way[0]) < 12
