@@ -1,7 +1,7 @@
 /** Elfenland's drawings: travel cards, counters, towns and the map beneath them. */
 
+import land from "drawn:elfenland";
 import type { TitleArt } from "..";
-import { drawLand } from "./land";
 import { BACKS, PLACES } from "./places";
 import { CARDS, FIGURES, plain } from "./vehicles";
 
@@ -11,6 +11,6 @@ export default {
   places: {
     ...PLACES,
     ...Object.fromEntries(Object.keys(FIGURES).map((name) => [`figure-${name}`, plain(name)])),
-    land: drawLand(),
+    land,
   },
 } satisfies TitleArt;
