@@ -122,6 +122,20 @@ def test_pieces_are_out_of_the_way_while_a_button_is_held(player: Player) -> Non
     assert player.page.evaluate(PIECES_SHOWN) == 0
 
 
+def test_every_road_shows_the_sign_of_its_terrain(player: Player) -> None:
+    """Each sign lies on its road, no larger and no fainter than the others."""
+    player.new_table("me", "bot", title="elfenland")
+    player.wait_for_turn()
+    looks = player.page.locator('[data-testid="map"] .road .disc').evaluate_all(
+        """(signs) => signs.map((sign) => {
+          const { width, height } = sign.getBoundingClientRect();
+          return [Math.round(width), Math.round(height), getComputedStyle(sign).opacity].join(' ');
+        })"""
+    )
+    assert len(looks) > 30
+    assert len(set(looks)) == 1, set(looks)
+
+
 def test_the_cost_of_a_road_is_told_to_mouse_finger_and_keys(visit: Visit) -> None:
     """UI-29, UI-59: what a step costs this hand, however one points at the road."""
     player = visit(settings=PATIENT)

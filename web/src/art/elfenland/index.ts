@@ -1,6 +1,5 @@
 /** Elfenland's drawings: travel cards, counters, towns and the map beneath them. */
 
-import land from "drawn:elfenland";
 import type { TitleArt } from "..";
 import { BACKS, PLACES } from "./places";
 import { CARDS, FIGURES, plain } from "./vehicles";
@@ -11,6 +10,5 @@ export default {
   places: {
     ...PLACES,
     ...Object.fromEntries(Object.keys(FIGURES).map((name) => [`figure-${name}`, plain(name)])),
-    land,
   },
 } satisfies TitleArt;

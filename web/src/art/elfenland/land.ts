@@ -1,7 +1,7 @@
 /** The map: an island in its sea, with lakes, rivers, and terrain told apart by what grows on it. 1400 x 1000. */
 
 import { HEIGHT, LINKS, type Link, type Point, ROADS, WIDTH, along, curve } from "../../boards/elfenland/geography";
-import { drawings, growth, numbers } from "./growth";
+import { growth, numbers } from "./growth";
 import { TERRAINS, areas, coast, inland } from "./regions";
 
 const LAKES = [
@@ -37,10 +37,10 @@ function waves(): string {
   for (let y = 30; y < HEIGHT - 20; y += 34) {
     for (let x = 30; x < WIDTH - 30; x += 54) {
       const at = { x: Math.round(x + random() * 30), y: Math.round(y + random() * 22) };
-      if (inland(at.x, at.y) < -46 && inland(at.x + 26, at.y) < -40) drawn += `<path d="M${at.x - 15} ${at.y}c5-7 10-7 15 0 5-7 10-7 15 0"/>`;
+      if (inland(at.x, at.y) < -46 && inland(at.x + 26, at.y) < -40) drawn += `M${at.x - 15} ${at.y}c5-7 10-7 15 0 5-7 10-7 15 0`;
     }
   }
-  return drawn;
+  return `<path d="${drawn}"/>`;
 }
 
 /** A path of water with banks, and arrows that show where it flows. */
@@ -102,19 +102,19 @@ const ship =
   `<path d="M-3 10v-52h5v52z" fill="var(--map-trunk)"/><path d="M4-40c18 6 26 22 24 44H4z" fill="var(--map-snow)"/><path d="M-5-36C-19-26-26-12-24 4h19z" fill="var(--map-bloom)"/><path d="M0-54l16 5-16 5z" fill="var(--map-straw)"/></g>` +
   `<path d="M-52 34c8-8 15-8 22 0 8-8 15-8 22 0 8-8 15-8 22 0 8-8 15-8 22 0" fill="none" stroke="var(--map-ripple)" stroke-width="4" stroke-linecap="round"/></g>`;
 
-/** Draw the whole land. */
-export function drawLand(): string {
+/** Draw the whole land, to be shown stretched downwards so much. */
+export function drawLand(stretch: number): string {
   const shore = coast();
   const texture = Object.entries(TEXTURES).map(([terrain, lines]) => `<pattern id="elfenland-${terrain}" width="40" height="40" patternUnits="userSpaceOnUse"><g fill="none" stroke-width="1.6" stroke-linecap="round">${lines}</g></pattern>`);
   return (
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><defs>${drawings()}${texture.join("")}` +
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><defs>${texture.join("")}` +
     `<clipPath id="elfenland-coast"><path d="${shore}"/></clipPath><clipPath id="elfenland-lakes">${LAKES.map((d) => `<path d="${d}"/>`).join("")}</clipPath></defs>` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="var(--map-sea)"/>` +
     `<g fill="none" stroke="var(--map-ripple)" stroke-width="2.6" stroke-linecap="round" opacity=".7">${waves()}</g>` +
     `<g fill="none" stroke="var(--map-shallow)" stroke-linejoin="round"><path d="${shore}" stroke-width="84" opacity=".3"/><path d="${shore}" stroke-width="52" opacity=".45"/><path d="${shore}" stroke-width="24" opacity=".8"/></g>` +
     ground() +
     `<g fill="none" stroke-linejoin="round"><path d="${shore}" stroke="var(--map-beach)" stroke-width="14" clip-path="url(#elfenland-coast)"/><path d="${shore}" stroke="var(--map-edge)" stroke-width="3.5"/></g>` +
-    rivers() + lakes() + growth(inLake) + roads() + compass + ship +
+    rivers() + lakes() + growth(inLake, stretch) + roads() + compass + ship +
     `<g fill="none" stroke="var(--map-edge)"><rect x="5" y="5" width="${WIDTH - 10}" height="${HEIGHT - 10}" rx="16" stroke-width="4"/><rect x="12" y="12" width="${WIDTH - 24}" height="${HEIGHT - 24}" rx="11" stroke-width="1.5"/></g></svg>`
   );
 }
