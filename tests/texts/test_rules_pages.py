@@ -1,52 +1,61 @@
 """The rules pages: complete, alike in all languages, and no reference that leads nowhere."""
 
 import re
+from importlib import import_module
 
 import pytest
 
-from elderwood.games.sylvion.position import QUESTIONS
+from elderwood.games import TITLES
 from elderwood.texts import LANGUAGES, rules
 from tests.texts.saying import calls, words
 
-RULINGS = {f"R{number}" for number in range(1, 84)}
+NAMES = [title.name for title in TITLES]
+# The rulings of each title: the letter before their numbers, and the last.
+RULINGS = {"sylvion": ("R", 83), "elfenland": ("E", 27), "wizards": ("R", 76)}
+LETTERS = {"sylvion": set("ABCDabd")}  # in Russian: of sides and cells
+
+
+REFERENCE = r"[RED]\d+|\d\.\d"
 
 
 def references(text: str) -> set[str]:
-    return set(re.findall(r"\[(R\d+|D\d+|\d\.\d)\]", text))
+    return set(re.findall(rf"\[({REFERENCE})\]", text))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_ruling_stands_in_the_rules(lang: str) -> None:
-    found = references(rules("sylvion", lang))
-    assert RULINGS - found == set()
-    assert {name for name in found if name.startswith("R")} - RULINGS == set()
+@pytest.mark.parametrize("name", NAMES)
+def test_every_ruling_stands_in_the_rules(name: str, lang: str) -> None:
+    letter, last = RULINGS[name]
+    found = {rule for rule in references(rules(name, lang)) if rule.startswith(letter)}
+    assert found == {f"{letter}{number}" for number in range(1, last + 1)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_questions_and_reasons_refer_to_what_stands_in_the_rules(lang: str) -> None:
-    asked = {rule for _, rule in QUESTIONS.values()}
-    given = {
-        word for call in calls("Reason", "games/sylvion") for argument in call.args[2:] for word in words(argument)
-    }
-    assert "R41" in given
-    assert (asked | given) - references(rules("sylvion", lang)) == set()
+@pytest.mark.parametrize("name", NAMES)
+def test_questions_and_reasons_refer_to_what_stands_in_the_rules(name: str, lang: str) -> None:
+    asked = {rule for _, rule in import_module(f"elderwood.games.{name}.position").QUESTIONS.values()}
+    third = {word for call in calls("Reason", f"games/{name}") for part in call.args[2:] for word in words(part)}
+    given = {word for word in third if re.fullmatch(REFERENCE, word)}
+    assert asked
+    assert given
+    assert (asked | given) - references(rules(name, lang)) == set()
 
 
-def test_languages_have_the_same_sections_and_rulings_in_the_same_order() -> None:
-    outlines = []
-    for lang in LANGUAGES:
-        text = rules("sylvion", lang)
-        outlines.append(re.findall(r"^(#+) |\[(R\d+)\]|^(- |\d\. |\| )", text, re.MULTILINE))
-    assert outlines[0] == outlines[1] == outlines[2]
+@pytest.mark.parametrize("name", NAMES)
+def test_languages_have_the_same_sections_and_rulings_in_the_same_order(name: str) -> None:
+    shape = re.compile(r"^(#+) |\[([RE]\d+)\]|^(- |\d\. |\| )", re.MULTILINE)
+    english, russian, french = (shape.findall(rules(name, lang)) for lang in LANGUAGES)
+    assert english == russian == french
 
 
-def test_letters_and_signs_of_the_language() -> None:
-    russian = re.sub(r"\[[^]]*\]", "", rules("sylvion", "ru"))
-    for word in re.findall(r"[^\W\d_]+", russian):
-        assert re.fullmatch(r"[а-яё]+", word, re.IGNORECASE) or word in {"A", "B", "C", "D", "a", "b", "d"}, word
+@pytest.mark.parametrize("name", NAMES)
+def test_letters_and_signs_of_the_language(name: str) -> None:
+    russian = re.sub(r"\[[^]]*\]", "", rules(name, "ru"))
+    strange = {word for word in re.findall(r"[^\W\d_]+", russian) if not re.fullmatch(r"(?i)[а-яё]+", word)}
+    assert strange <= LETTERS.get(name, set())
     for lang in ("en", "fr"):
-        assert not re.search(r"[а-яё]", rules("sylvion", lang), re.IGNORECASE)
-    french = rules("sylvion", "fr")
+        assert not re.search(r"[а-яё]", rules(name, lang), re.IGNORECASE)
+    french = rules(name, "fr").replace("| ---", "")
     assert not re.search(r"(?<!\u202f)[;:!?»]", french)
     assert not re.search(r"«(?!\u202f)|'", french)
 
