@@ -49,41 +49,57 @@ export function ring(seats: number, own: number): number[] {
 }
 
 /** How the seats' tiles are laid out. */
-export interface Layout {
+export interface Layout extends Filling {
   columns: number;
   rows: number;
-  /** The height of a contender's card. */
+}
+
+/** How a tile is filled, in pixels. */
+export interface Filling {
+  /** The heights of a contender's card, of a boost's, and of a champion's picture. */
   tall: number;
+  boost: number;
+  gem: number;
   /** Too little room to touch single cards: a tile opens when it is tapped. */
   small: boolean;
-  /** Where champions are shown in a small tile. */
+  /** Where champions are shown. */
   champions: "beside" | "below" | "none";
 }
 
-const ACROSS = 0.7 + 3 * 0.56; // the widths of a contender and three boosts, by the contender's height
-const LEAST = 80; // the least height of a contender whose boosts a finger can tell apart
-const SIGN = 30; // the least height of a thumbnail that is worth giving up the champions for
+export const WIDE = 0.7; // the width of a card, by its height
+// By finger or by mouse: the least height of a boost that can be told from its neighbour, of a champion, and of a name.
+const TOUCHED = { finger: { boost: 64, gem: 44, head: 44 }, mouse: { boost: 44, gem: 30, head: 36 } };
+const NARROWEST = 160; // the least width of a tile that can be read
+const LEAST = 30; // the least height of thumbnails that leave room for champions
 
 /** Return the layout with the largest cards. */
-export function layout(seats: number, width: number, height: number, gap = 6): Layout {
+export function layout(seats: number, width: number, height: number, by: keyof typeof TOUCHED, gap = 6): Layout {
   let best: Layout | null = null;
   for (let columns = 1; columns <= seats; columns++) {
     const rows = Math.ceil(seats / columns);
-    const found = { columns, rows, ...tile((width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows) };
-    if (!best || (best.small && !found.small) || (best.small === found.small && found.tall > best.tall)) best = found;
+    const found = { columns, rows, ...filling((width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows, by) };
+    if (!best || (best.small && !found.small) || (best.small === found.small && found.tall + found.boost > best.tall + best.boost)) best = found;
   }
-  return best ?? { columns: 1, rows: 1, tall: 0, small: true, champions: "none" };
+  return best ?? { columns: 1, rows: 1, ...filling(0, 0, by) };
 }
 
 /** Return how a tile of this size is filled: beside the cards it holds a name, a total and champions. */
-function tile(width: number, height: number): Pick<Layout, "tall" | "small" | "champions"> {
-  const fit = (x: number, y: number) => Math.max(0, Math.floor(Math.min((width - x) / ACROSS, height - y)));
-  const full = fit(96, 86);
-  if (full >= LEAST) return { tall: full, small: false, champions: "below" };
-  const beside = fit(148, 32);
-  const below = fit(86, 58);
-  if (Math.max(beside, below) < SIGN) return { tall: fit(86, 32), small: true, champions: "none" };
-  return beside > below ? { tall: beside, small: true, champions: "beside" } : { tall: below, small: true, champions: "below" };
+export function filling(width: number, height: number, by: keyof typeof TOUCHED): Filling {
+  // A contender with three boosts beside it, each by `ratio` smaller; `x` and `y` are for everything else.
+  const fit = (x: number, y: number, ratio: number) => Math.max(0, Math.floor(Math.min((width - x) / (WIDE * (1 + 3 * ratio)), height - y)));
+  const least = TOUCHED[by];
+  const rest = least.gem + least.head + 20;
+  const even = fit(96, rest, 0.8);
+  const high = fit(96, rest, 0.62); // a tall tile has room for a contender that stands out
+  const ratio = high > even * 1.1 ? 0.62 : 0.8;
+  const tall = Math.max(even, ratio === 0.62 ? high : 0);
+  const boost = Math.floor(tall * ratio);
+  if (boost >= least.boost) return { tall, boost, gem: Math.min(76, Math.floor(least.gem + (height - rest - tall) * 0.6)), small: false, champions: "below" };
+  const beside = fit(130, 32, 0.86);
+  const below = fit(64, 58, 0.86);
+  const few = Math.max(beside, below) < LEAST;
+  const thumbs = width < NARROWEST ? 0 : few ? fit(64, 32, 0.86) : Math.max(beside, below);
+  return { tall: thumbs, boost: Math.floor(thumbs * 0.86), gem: 21, small: true, champions: few ? "none" : beside > below ? "beside" : "below" };
 }
 
 /** Something to choose that lies nowhere on the board. */
