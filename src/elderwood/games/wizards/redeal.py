@@ -107,8 +107,8 @@ class Dealing:
     def fit(self) -> None:
         """Deal by matching: there is always a way, because the real hands agree with what is known of them.
 
-        Cards held for longer obey all that newer ones do, and more: so the first place of a hand bears every limit. While
-        cards are being handed over, what is left may for once miss a limit: the card given is the strongest all the same.
+        Cards held for longer obey all that newer ones do, and more: so the first place of a hand bears every limit.
+        While cards are handed over, what is left may miss a limit: the card given is the strongest all the same.
         """
         state = self.state
         places: list[Place] = []
