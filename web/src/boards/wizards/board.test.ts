@@ -88,6 +88,11 @@ test("what is told twice is told in full only", () => {
   expect(tells(drawn).map((event) => event.key)).toEqual(["wizards-event-drawn", "wizards-event-draws"]);
 });
 
+test("a card turned up appears where it lay", () => {
+  const turned = tells([{ key: "wizards-event-revealed", values: { seat: 1, card: "leaf_wolf", from: "hand:1", to: "contender:1" } }]);
+  expect(turned).toEqual([{ key: "wizards-event-revealed", values: { seat: 1, card: "leaf_wolf", to: "contender:1" } }]);
+});
+
 test("places light up totals, and losses strike", () => {
   expect(cue({ key: "wizards-event-place", values: { seat: 2 } })?.places).toEqual(['[data-total="2"]']);
   expect(cue({ key: "wizards-event-leaves", values: { seat: 1, from: "contender:1" } })?.kind).toBe("strike");

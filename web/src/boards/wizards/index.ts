@@ -87,7 +87,13 @@ const TWICE: Record<string, string> = {
 };
 
 export function tells(events: EventInfo[]): EventInfo[] {
-  return events.filter((event, at) => !(event.key in TWICE) || events[at + 1]?.key !== TWICE[event.key]);
+  return events.filter((event, at) => !(event.key in TWICE) || events[at + 1]?.key !== TWICE[event.key]).map(turnedUp);
+}
+
+// A card turned up has lain there already, face down: it does not come from the hand once more.
+function turnedUp({ key, values }: EventInfo): EventInfo {
+  const { from, ...rest } = values;
+  return key === "wizards-event-revealed" || from === undefined ? { key, values: rest } : { key, values };
 }
 
 export function sound(event: EventInfo): "card" | "damage" | null {
