@@ -72,33 +72,33 @@ const TOUCHED = { finger: { boost: 64, gem: 44, head: 44 }, mouse: { boost: 44, 
 const NARROWEST = 160; // the least width of a tile that can be read
 const LEAST = 30; // the least height of thumbnails that leave room for champions
 
-/** Return the layout with the largest cards. */
-export function layout(seats: number, width: number, height: number, by: keyof typeof TOUCHED, gap = 6): Layout {
+/** Return the layout with the largest cards; `text` is how much larger than usual letters are. */
+export function layout(seats: number, width: number, height: number, by: keyof typeof TOUCHED, text = 1, gap = 6): Layout {
   let best: Layout | null = null;
   for (let columns = 1; columns <= seats; columns++) {
     const rows = Math.ceil(seats / columns);
-    const found = { columns, rows, ...filling((width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows, by) };
+    const found = { columns, rows, ...filling((width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows, by, text) };
     if (!best || (best.small && !found.small) || (best.small === found.small && found.tall + found.boost > best.tall + best.boost)) best = found;
   }
   return best ?? { columns: 1, rows: 1, ...filling(0, 0, by) };
 }
 
 /** Return how a tile of this size is filled: beside the cards it holds a name, a total and champions. */
-export function filling(width: number, height: number, by: keyof typeof TOUCHED): Filling {
+export function filling(width: number, height: number, by: keyof typeof TOUCHED, text = 1): Filling {
   // A contender with three boosts beside it, each by `ratio` smaller; `x` and `y` are for everything else.
   const fit = (x: number, y: number, ratio: number) => Math.max(0, Math.floor(Math.min((width - x) / (WIDE * (1 + 3 * ratio)), height - y)));
   const least = TOUCHED[by];
-  const rest = least.gem + least.head + 20;
-  const even = fit(96, rest, 0.8);
-  const high = fit(96, rest, 0.62); // a tall tile has room for a contender that stands out
+  const rest = least.gem + least.head * Math.max(1, text * 0.8) + 20;
+  const even = fit(44 + 52 * text, rest, 0.8);
+  const high = fit(44 + 52 * text, rest, 0.62); // a tall tile has room for a contender that stands out
   const ratio = high > even * 1.1 ? 0.62 : 0.8;
   const tall = Math.max(even, ratio === 0.62 ? high : 0);
   const boost = Math.floor(tall * ratio);
   if (boost >= least.boost) return { tall, boost, gem: Math.min(76, Math.floor(least.gem + (height - rest - tall) * 0.6)), small: false, champions: "below" };
-  const beside = fit(130, 32, 0.86);
-  const below = fit(64, 58, 0.86);
+  const beside = fit(94 + 36 * text, 10 + 22 * text, 0.86);
+  const below = fit(28 + 36 * text, 36 + 22 * text, 0.86);
   const few = Math.max(beside, below) < LEAST;
-  const thumbs = width < NARROWEST ? 0 : few ? fit(64, 32, 0.86) : Math.max(beside, below);
+  const thumbs = width < NARROWEST * text ? 0 : few ? fit(28 + 36 * text, 10 + 22 * text, 0.86) : Math.max(beside, below);
   return { tall: thumbs, boost: Math.floor(thumbs * 0.86), gem: 21, small: true, champions: few ? "none" : beside > below ? "beside" : "below" };
 }
 
