@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, Response
 
 from tests.browser.launching import chromium, newcomer
-from tests.browser.player import Player
+from tests.browser.player import Player, taste
 from tests.browser.serving import Server
 from tests.browser.traveller import wayfarer
 
@@ -50,7 +50,7 @@ TRACED = ["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-d
 LONGEST = 3000  # milliseconds; no movement lasts longer
 PAUSE = 1500  # milliseconds between two answers of a player
 LIMIT = 4  # milliseconds of script in a frame
-SEATS = {"sylvion": ("me",), "elfenland": ("me", "bot", "bot")}
+SEATS = {"sylvion": ("me",), "elfenland": ("me", "bot", "bot"), "wizards": ("me", "bot", "bot", "bot")}
 
 
 def fetched(player: Player) -> Iterator[str]:
@@ -109,7 +109,15 @@ def elfenland_turns(player: Player) -> Iterator[str]:
         yield pick(player.wait_for_turn())
 
 
-SCENES = {"sylvion": sylvion_rounds, "elfenland": elfenland_turns}
+def wizards_turns(player: Player) -> Iterator[str]:
+    """Tell what to touch in eight turns, each of which three bots answer."""
+    player.new_table(*SEATS["wizards"], title="wizards")
+    pick = taste(5)
+    for _ in range(8):
+        yield pick(player.wait_for_turn())
+
+
+SCENES = {"sylvion": sylvion_rounds, "elfenland": elfenland_turns, "wizards": wizards_turns}
 
 
 def animated(browser: Browser, address: str, title: str) -> list[float]:

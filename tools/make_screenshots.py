@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page
 from elderwood.bots import Seen, make_bot
 from elderwood.games import find_title
 from tests.browser.launching import DESKTOP, PHONE, ROOT, chromium, newcomer
-from tests.browser.player import Look, Player
+from tests.browser.player import Look, Player, taste
 from tests.browser.serving import Server
 from tests.browser.traveller import view_of, wayfarer
 
@@ -97,6 +97,7 @@ def make(browser: Browser, server: Server) -> None:
     Rehearsed(dark, "elm", feats="yes").play_to_round(4)
     shoot(dark.page, "dark", scale=0.57)
     elfenland(browser, server)
+    wizards(browser, server)
 
 
 def elfenland(browser: Browser, server: Server) -> None:
@@ -121,6 +122,28 @@ def travel(player: Player, seed: str) -> None:
 def travels_again(view: dict[str, Any]) -> bool:
     """Say whether a journey of the second round begins."""
     return bool(view["round"] == 2 and view["questions"][0]["key"] == "elfenland-ask-travel")
+
+
+def wizards(browser: Browser, server: Server) -> None:
+    """The third turn of boosting: four at a desktop, twelve on a phone."""
+    desktop = come(browser, server)
+    contest(desktop, 4, "hazel")
+    shoot(desktop.page, "wizards", scale=0.65)
+    phone = come(browser, server, phone=True)
+    contest(phone, 12, "rowan")
+    shoot(phone.page, "wizards-phone", scale=1)
+
+
+def contest(player: Player, seats: int, seed: str) -> None:
+    """Play against bots to the last boost of the second contest."""
+    player.new_table("me", *["bot"] * (seats - 1), title="wizards", seed=seed, wizards="yes")
+    player.play_until(lambda look: boosts_last(view_of(player)), taste(5, eager=1))
+
+
+def boosts_last(view: dict[str, Any]) -> bool:
+    """Say whether the last boost of the second round is asked for."""
+    asked = view["questions"][0]
+    return bool(view["round"] == 2 and asked["key"] == "wizards-ask-boost" and asked["values"]["slot"] == 3)
 
 
 def lobby(browser: Browser, server: Server, guest: Player) -> None:

@@ -54,7 +54,7 @@ export const BOXES: Record<string, string> = {
     hills: ["#4a3f78", "#342d5e", "#1c1a3e"],
     light: "#e9dcff",
     subject:
-      '<path d="M150 200l56 160H94z" fill="#5d3a8c"/><path d="M150 128l34 84h-68z" fill="#7a4fb0"/><ellipse cx="150" cy="214" rx="52" ry="10" fill="#4a2d74"/><circle cx="150" cy="234" r="17" fill="#e7c39a"/><path d="M134 240c6 34 26 34 32 0 4 40-12 62-16 66-4-4-20-26-16-66z" fill="#efe9de"/><path d="M214 350V214" stroke="#6b4526" stroke-width="7"/><circle cx="214" cy="202" r="13" fill="#8fe0d0"/><circle cx="214" cy="202" r="22" fill="#8fe0d0" opacity=".3"/>',
+      '<path d="M150 200l56 160H94z" fill="#5d3a8c"/><path d="M150 128l34 84h-68z" fill="#7a4fb0"/><ellipse cx="150" cy="214" rx="52" ry="10" fill="#4a2d74"/><g fill="#a99a92" stroke="#1c1a3e" stroke-width="3"><circle cx="113" cy="232" r="19"/><circle cx="187" cy="232" r="19"/><path d="M150 218c26 0 38 14 38 30s-16 30-38 30-38-14-38-30 12-30 38-30z"/></g><g fill="#f0b8b0"><circle cx="111" cy="232" r="10"/><circle cx="189" cy="232" r="10"/></g><ellipse cx="150" cy="260" rx="20" ry="13" fill="#efe3d6"/><path d="M143 250h14l-7 8z" fill="#e27a86"/><g fill="#1c1a3e"><circle cx="134" cy="242" r="5"/><circle cx="166" cy="242" r="5"/></g><path d="M132 258l-26-4M132 262l-24 6M168 258l26-4M168 262l24 6" stroke="#fff7e4" stroke-width="1.600"/><path d="M214 350V214" stroke="#6b4526" stroke-width="7"/><circle cx="214" cy="202" r="13" fill="#8fe0d0"/><circle cx="214" cy="202" r="22" fill="#8fe0d0" opacity=".3"/>',
   }),
   rage: box("box-rage", {
     sky: ["#3d1f2b", "#e0824a"],

@@ -44,7 +44,7 @@ export function remember(events: EventInfo[], root: ParentNode): void {
   const things = thingsIn(root);
   for (const { values } of events) {
     const card = text(values["card"]);
-    for (const thing of [inHand(text(values["from"]), card), inHand(text(values["to"]), card)]) {
+    for (const thing of [inHand(text(values["from"]), card, things), inHand(text(values["to"]), card, things)]) {
       const element = before.has(thing) ? undefined : things.get(thing);
       if (!element) continue;
       before.set(thing, element.getBoundingClientRect());
@@ -110,9 +110,10 @@ export function flash(thing: string, root: ParentNode): void {
   setTimeout(() => element.classList.remove("flash"), 1600);
 }
 
-// A hand is a seat's to everybody, but its own cards are things of their own.
-function inHand(thing: string, card: string): string {
-  return card && thing.startsWith("hand:") ? `hand:${card}` : thing;
+// A hand is a seat's to everybody, but the cards of the hand shown here are things of their own.
+function inHand(thing: string, card: string, things: Map<string, HTMLElement>): string {
+  const hand = card && thing.startsWith("hand:") ? things.get(thing) : null;
+  return hand === undefined || hand?.dataset["testid"] === "hand" ? `hand:${card}` : thing;
 }
 
 /** Where a step is shown. */
@@ -129,8 +130,8 @@ type Act = () => void;
 
 function travel({ event, at }: Beat, look: Look, stage: Stage): Act | null {
   const card = text(event.values["card"]);
-  const from = inHand(text(event.values["from"]), card);
-  const to = inHand(text(event.values["to"]), card);
+  const from = inHand(text(event.values["from"]), card, stage.things);
+  const to = inHand(text(event.values["to"]), card, stage.things);
   const piece = to ? pieceAt(stage, to, card) : null;
   if (piece) return slide(piece, from, at, stage);
   if (from && copies.has(from)) return fade(from, to, card, at, stage);
