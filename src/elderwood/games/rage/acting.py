@@ -5,7 +5,7 @@ from elderwood.engine.words import Values
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.cards import ACTION, KIND, NAME, OP
 from elderwood.games.rage.knowledge import forget
-from elderwood.games.rage.piles import hand_place
+from elderwood.games.rage.piles import hand_place, lose_artifact
 from elderwood.games.rage.state import (
     ASK_CELL,
     ASK_GOAL_CELL,
@@ -47,7 +47,7 @@ from elderwood.games.rage.windows import centre_card, lands_beside, others_with_
 def begin_action(state: State, seat: int, card: int, log: Log | None) -> None:
     """Take a card from the hand or an artifact, and ask what it is aimed at."""
     if KIND[card] == ARTIFACT:
-        state.artifacts[seat].remove(card)
+        lose_artifact(state, seat, card)
     else:
         state.hands[seat].remove(card)
     forget(state, seat, card)
@@ -164,6 +164,6 @@ def clear_top(state: State) -> None:
     card, seat = state.stack[-5], state.stack[-4]
     del state.stack[-ITEM:]
     if KIND[card] == ARTIFACT:
-        state.used.append(card)
+        state.used = [*state.used, card]
     else:
         state.discards[seat].append(card)

@@ -74,18 +74,19 @@ def begin_battle(state: State, log: Log | None) -> None:
     if state.defender == NO_ONE:
         guardian = guardian_of(state, state.target)
         if guardian:  # R50, R54
-            state.sent[1] = [guardian] + [draw_neutral(state, log) for _ in range(GUARDS)]
+            guards = [guardian] + [draw_neutral(state, log) for _ in range(GUARDS)]
+            state.sent = [state.sent[0], guards]
             state.sent_open = NO_ONE
             state.sent_seen = 0
     for side in (0, 1):
-        cards = state.sent[side]
+        cards = state.sent[side][:]
         while len(cards) < SENT:
             cards.append(EMPTY)
         cards.sort()
         state.chance.shuffle(BATTLE_STREAM, cards)
         for card in cards:
             add_fighter(state, side, card)
-        state.sent[side] = []
+    state.sent = [[], []]
     state.hidden = EVERY_FIGHTER
     state.slots = [NO_ONE] * 4
     state.centre = [NO_ONE] * 2

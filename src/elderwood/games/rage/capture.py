@@ -4,7 +4,7 @@ from elderwood.engine.events import Log
 from elderwood.games.rage.boards import CELL_NAMES, TOWER
 from elderwood.games.rage.cards import DECLINE_DRAW, KIND, NAME, RETREAT_DRAW, SENT, SQUAD_SIZE, TREASURE
 from elderwood.games.rage.ending import check_goals, check_last
-from elderwood.games.rage.piles import draw, take_squad
+from elderwood.games.rage.piles import draw, gain_artifact, set_artifacts, take_squad
 from elderwood.games.rage.state import (
     AFTER,
     AFTER_MENU,
@@ -87,7 +87,9 @@ def look_at_squad(state: State, squad: int, log: Log | None) -> None:
 def show_squad(state: State, seat: int, squad: int, log: Log | None) -> None:
     """Show a squad to one seat."""
     state.reveals += 1
-    state.squad_seen[squad] |= 1 << seat
+    seen = state.squad_seen[:]
+    seen[squad] |= 1 << seat
+    state.squad_seen = seen
     if log is not None:
         for card in state.squads[SQUAD_SIZE * squad : SQUAD_SIZE * squad + SQUAD_SIZE]:
             log.tell_seats(1 << seat, "rage-event-saw", {"card": NAME[card], "squad": squad + 1})
@@ -95,7 +97,9 @@ def show_squad(state: State, seat: int, squad: int, log: Log | None) -> None:
 
 def open_squad_card(state: State, place: int, log: Log | None) -> None:
     """Turn one card of the squad up for all."""
-    state.squad_open[state.squad] = place
+    opened = state.squad_open[:]
+    opened[state.squad] = place
+    state.squad_open = opened
     state.reveals += 1
     card = state.squads[SQUAD_SIZE * state.squad + place]
     tell(log, "rage-event-opens", {"seat": state.attacker, "card": NAME[card], "squad": state.squad + 1})
@@ -134,7 +138,8 @@ def ask_send(state: State, side: int, log: Log | None) -> None:
 def send(state: State, side: int, card: int, log: Log | None) -> None:
     """Send a card face down into the battle; a dragon goes openly."""
     seat = sender(state, side)
-    state.sent[side].append(card)
+    cards = [*state.sent[side], card]
+    state.sent = [state.sent[0], cards] if side else [cards, state.sent[1]]
     if KIND[card] == DRAGON:
         tell(log, "rage-event-sends-dragon", {"seat": seat, "card": NAME[card]})
         return
@@ -177,7 +182,7 @@ def give_way(state: State, log: Log | None) -> None:
     for card in state.sent[0]:
         if KIND[card] != DRAGON:
             state.hands[state.attacker].append(card)
-    state.sent[0] = []
+    state.sent = [[], state.sent[1]]
     take_land(state, log)
 
 
@@ -200,8 +205,9 @@ def win_artifact(state: State, log: Log | None) -> None:
     cell = state.target
     if state.settings.board.kinds[cell] > TOWER or state.towers >> cell & 1 or not state.artifact_deck:
         return
-    card = state.artifact_deck.pop()
-    state.artifacts[seat].append(card)
+    card = state.artifact_deck[-1]
+    state.artifact_deck = state.artifact_deck[:-1]
+    gain_artifact(state, seat, card)
     state.reveals += 1
     if log is not None:
         log.tell_seats(1 << seat, "rage-event-artifact-drawn", {"card": NAME[card]})
@@ -216,13 +222,12 @@ def eliminate(state: State, seat: int, log: Log | None) -> None:
         if state.owner[cell] == seat:
             state.owner[cell] = NO_ONE
             state.shielded &= ~(1 << cell)
-    state.out += state.hands[seat] + state.decks[seat] + state.discards[seat]
-    state.out.sort()
+    state.out = sorted(state.out + state.hands[seat] + state.decks[seat] + state.discards[seat])
     state.hands[seat] = []
     state.decks[seat] = []
     state.discards[seat] = []
-    state.used += state.artifacts[seat]
-    state.artifacts[seat] = []
+    state.used = state.used + state.artifacts[seat]
+    set_artifacts(state, seat, [])
     state.neutral_discard += [TREASURE] * state.treasures[seat]
     state.treasures[seat] = 0
     state.known = [entry for entry in state.known if entry >> 7 & 3 != seat]

@@ -418,7 +418,9 @@ def ask_people(state: State, seat: int, log: Log | None) -> None:
 
 def take_people(state: State, seat: int, faction: int, log: Log | None) -> None:
     """Give a people to a seat."""
-    state.factions[seat] = faction
+    factions = state.factions[:]
+    factions[seat] = faction
+    state.factions = factions
     tell(log, "rage-event-people", {"seat": seat, "people": FACTION_NAME[faction]})
 
 
@@ -428,16 +430,20 @@ def deal(state: State, log: Log | None) -> None:
     chance = state.chance
     chance.shuffle(NEUTRAL_STREAM, state.neutral_deck)
     lay_squads(state, log)
-    chance.shuffle(SETUP_STREAM, state.artifact_deck)
+    artifacts = state.artifact_deck[:]
+    chance.shuffle(SETUP_STREAM, artifacts)
+    state.artifact_deck = artifacts
     draw_first_player(state, log)
+    unused = state.out[:]
     for seat in range(seats):
         state.owner[state.settings.board.homes[seat]] = seat
         state.decks[seat] = deck_of(state.factions[seat])
         for card in state.decks[seat]:
-            state.out.remove(card)
+            unused.remove(card)
         chance.shuffle(DECK_STREAM + seat, state.decks[seat])
+    state.out = unused
     if state.settings.secret_goals:
-        cards = state.spare_goals
+        cards = state.spare_goals[:]
         chance.shuffle(SETUP_STREAM, cards)
         state.goals = cards[:seats]
         state.spare_goals = sorted(cards[seats:])

@@ -53,11 +53,13 @@ def check_goals(state: State, log: Log | None) -> None:
             finish(state, "alliance" if state.settings.alliance else GOAL_NAME[goal], winners, log)
             return
     if state.settings.secret_goals:
+        masks = state.ruled_out[:]
         for seat in range(seats):
             if state.is_alive(seat):
                 for goal in range(1, len(GOALS)):
                     if meets(state, seat, goal):
-                        state.ruled_out[seat] |= 1 << goal
+                        masks[seat] |= 1 << goal
+        state.ruled_out = masks
 
 
 def check_last(state: State, log: Log | None) -> None:

@@ -34,7 +34,7 @@ def begin_round(state: State, log: Log | None) -> None:
         tell(log, "rage-event-loop", {})
         state.agenda.push(BATTLE_END)
         return
-    state.history.append(key)
+    state.history = [*state.history, key]
     state.moved = 0
     state.idle = True
     state.last_side = NO_ONE

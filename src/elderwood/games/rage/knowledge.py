@@ -26,7 +26,7 @@ def learn(state: State, holder: int, card: int, viewers: int) -> None:
     """Note that viewers know of a card in a hand, or of an artifact."""
     viewers &= ~(1 << holder)
     if viewers:
-        state.known.append(card | holder << 7 | viewers << 9)
+        state.known = [*state.known, card | holder << 7 | viewers << 9]
 
 
 def learn_hand(state: State, holder: int, viewers: int) -> None:

@@ -94,11 +94,28 @@ def squad_count(state: State) -> int:
 def take_squad(state: State, squad: int) -> None:
     """Send a squad into battle."""
     at = SQUAD_SIZE * squad
-    state.sent[1] = state.squads[at : at + SQUAD_SIZE]
-    place = state.squad_open.pop(squad)
+    state.sent = [state.sent[0], state.squads[at : at + SQUAD_SIZE]]
+    place = state.squad_open[squad]
     state.sent_open = NO_ONE if place == NO_ONE else state.squads[at + place]
-    state.sent_seen = state.squad_seen.pop(squad)
-    del state.squads[at : at + SQUAD_SIZE]
+    state.sent_seen = state.squad_seen[squad]
+    state.squad_open = state.squad_open[:squad] + state.squad_open[squad + 1 :]
+    state.squad_seen = state.squad_seen[:squad] + state.squad_seen[squad + 1 :]
+    state.squads = state.squads[:at] + state.squads[at + SQUAD_SIZE :]
+
+
+def set_artifacts(state: State, seat: int, cards: list[int]) -> None:
+    """Change the artifacts of a seat."""
+    state.artifacts = [cards if owner == seat else held for owner, held in enumerate(state.artifacts)]
+
+
+def gain_artifact(state: State, seat: int, card: int) -> None:
+    """Give an artifact to a seat."""
+    set_artifacts(state, seat, [*state.artifacts[seat], card])
+
+
+def lose_artifact(state: State, seat: int, card: int) -> None:
+    """Take an artifact from a seat; each is there only once."""
+    set_artifacts(state, seat, [held for held in state.artifacts[seat] if held != card])
 
 
 def enforce_limit(state: State, seat: int) -> bool:

@@ -8,6 +8,7 @@ chance deals the same from any position the seat cannot tell from this one.
 from elderwood.engine.chance import Chance
 from elderwood.games.rage.cards import EMPTY, ICONS, KIND, LIVES, SQUAD_SIZE
 from elderwood.games.rage.knowledge import known_of
+from elderwood.games.rage.piles import set_artifacts
 from elderwood.games.rage.state import ASK_TRADE, NO_ONE, State
 from elderwood.games.rage.trading import TRADE_SIZE
 from elderwood.games.rage.vocabulary import DRAGON, HERO, NO_GOAL
@@ -62,7 +63,8 @@ def deal_hand(state: State, owner: int, seat: int, chance: Chance) -> None:
     chance.shuffle(0, held)
     if sent:
         dragons = [card for card in state.sent[side] if not is_troop(card)]
-        state.sent[side] = dragons + [held.pop() for _ in sent]
+        cards = dragons + [held.pop() for _ in sent]
+        state.sent = [state.sent[0], cards] if side else [cards, state.sent[1]]
     for fighter in face_down:
         become(state, fighter, held.pop())
     state.hands[owner] = held
@@ -116,12 +118,16 @@ def deal_neutral(state: State, seat: int, chance: Chance) -> None:
         pool.remove(card)
     pool.sort()
     chance.shuffle(0, pool)
+    squads = state.squads[:]
     for at in places:
-        state.squads[at] = pool.pop()
+        squads[at] = pool.pop()
+    state.squads = squads
     for fighter in fighters:
         become(state, fighter, pool.pop())
+    cards = state.sent[1][:]
     for at in sent:
-        state.sent[1][at] = pool.pop()
+        cards[at] = pool.pop()
+    state.sent = [state.sent[0], cards]
     pool += in_deck
     chance.shuffle(0, pool)
     state.neutral_deck = pool
@@ -143,7 +149,7 @@ def deal_artifacts(state: State, seat: int, chance: Chance) -> None:
         held = known_of(state, owner, seat, True)
         while len(held) < len(state.artifacts[owner]):
             held.append(pool.pop())
-        state.artifacts[owner] = held
+        set_artifacts(state, owner, held)
     state.artifact_deck = pool
     if not state.trade:
         return
@@ -168,6 +174,7 @@ def deal_goals(state: State, seat: int, chance: Chance) -> None:
     pool = state.spare_goals + [state.goals[owner] for owner in others]
     pool.sort()
     chance.shuffle(0, pool)
+    state.goals = state.goals[:]
     if assign(state, others, pool):
         state.spare_goals = sorted(pool)
 

@@ -133,6 +133,10 @@ class State(TurnPosition):
     `last` is the attack just resolved: fighter, target, side; `strike` the one declared and not resolved.
     Bits of `quiet` stand for seats that pass until the battle ends. `known` is what seats know of others' hands (see
     `knowledge`); `ruled_out` has a bit for each goal that a seat has met without winning.
+
+    To be quick to copy, lists that change seldom are replaced and never changed in place: `factions`, `out`, `squads`,
+    `squad_open`, `squad_seen`, `in_deck`, `artifacts`, `artifact_deck`, `used`, `goals`, `spare_goals`, `ruled_out`,
+    `known`, `trade`, `given`, `sent`, `centre`, `last`, `strike`, `history`, `winners`.
     """
 
     def __init__(

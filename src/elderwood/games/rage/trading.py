@@ -7,7 +7,7 @@ from elderwood.engine.words import Values
 from elderwood.games.rage.actions import GIVE, GIVE_TREASURE, PASS, PROPOSE, REFUSE, WANT_ARTIFACT, WANT_TREASURE
 from elderwood.games.rage.cards import ARTIFACTS, NAME, TREASURE, TREASURE_DRAW
 from elderwood.games.rage.knowledge import EVERYBODY_SEES, forget, known_of, learn, strip
-from elderwood.games.rage.piles import draw
+from elderwood.games.rage.piles import draw, gain_artifact, lose_artifact
 from elderwood.games.rage.state import ASK_DEAL, ASK_HAND_OVER, ASK_TRADE, LIMIT, State, tell
 
 # What a trade holds: who proposes, to whom, treasures given, treasures wanted, artifacts wanted, and then the
@@ -34,7 +34,7 @@ def begin_trade(state: State, seat: int, partner: int) -> None:
 
 def change_offer(state: State, move: int, log: Log | None) -> None:
     """Add something to the offer, make it, or drop it."""
-    seat, _partner, gives, wants_treasures, wants_artifacts = state.trade
+    seat, partner, gives, wants_treasures, wants_artifacts = state.trade
     if move == PASS:
         state.trade = []
         state.given = []
@@ -43,14 +43,14 @@ def change_offer(state: State, move: int, log: Log | None) -> None:
         propose(state, log)
         return
     if move == GIVE_TREASURE:
-        state.trade[2] = gives + 1
+        gives += 1
     elif move == WANT_TREASURE:
-        state.trade[3] = wants_treasures + 1
+        wants_treasures += 1
     elif move == WANT_ARTIFACT:
-        state.trade[4] = wants_artifacts + 1
+        wants_artifacts += 1
     else:
-        state.given.append(ARTIFACTS[move - GIVE])
-        state.given.sort()
+        state.given = sorted([*state.given, ARTIFACTS[move - GIVE]])
+    state.trade = [seat, partner, gives, wants_treasures, wants_artifacts]
     state.put_question(seat, ASK_TRADE)
 
 
@@ -96,7 +96,7 @@ def answer_offer(state: State, move: int, log: Log | None) -> None:
 
 def hand_over(state: State, card: int, log: Log | None) -> None:
     """Choose an artifact to hand over in return."""
-    state.trade.append(card)
+    state.trade = [*state.trade, card]
     if len(state.trade) == TRADE_SIZE + state.trade[4]:
         close_trade(state, state.trade[TRADE_SIZE:], log)
     else:
@@ -124,8 +124,8 @@ def transfer(state: State, giver: int, taker: int, cards: list[int], log: Log | 
     pair = 1 << giver | 1 << taker
     strip(state, giver, EVERYBODY_SEES & ~pair, True)
     for card in cards:
-        state.artifacts[giver].remove(card)
-        state.artifacts[taker].append(card)
+        lose_artifact(state, giver, card)
+        gain_artifact(state, taker, card)
         forget(state, giver, card, pair)
         learn(state, taker, card, 1 << giver)
         if log is not None:
