@@ -52,7 +52,7 @@ from elderwood.games.rage.vocabulary import (
     SQUAD,
     SWAP_POSITIONS,
 )
-from elderwood.games.rage.windows import slot_targets
+from elderwood.games.rage.windows import recoverable, slot_targets
 
 
 def resolve(state: State, log: Log | None) -> None:
@@ -209,7 +209,7 @@ def peek(state: State, card: int, seat: int, one: int, log: Log | None) -> None:
 def ask_take(state: State, count: int) -> None:
     """Ask which card to take back from the own discard pile; what there is, is taken (R82)."""
     seat = state.stack[-4]
-    if count and state.discards[seat]:
+    if count and recoverable(state, seat):
         state.agenda.push(TAKE_STEP, count - 1)
         state.put_question(seat, ASK_TAKE)
 

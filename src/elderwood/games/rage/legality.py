@@ -89,6 +89,7 @@ from elderwood.games.rage.windows import (
     others_with_cards,
     plain_lands,
     playable,
+    recoverable,
     slot_targets,
 )
 
@@ -210,7 +211,7 @@ def answers_to_action(state: State, ask: int, seat: int) -> list[int]:
     if ask == ASK_GOAL_CELL:
         return [CELL + cell for cell in lands_beside(state, state.stack[-3])]
     if ask == ASK_TAKE:
-        return each_card(state.discards[seat], TAKE)
+        return each_card(recoverable(state, seat), TAKE)
     if ask == ASK_PUT:
         return each_card(state.hands[seat], PUT)
     if ask == ASK_DEAL:

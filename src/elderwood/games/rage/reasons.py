@@ -59,6 +59,8 @@ def refuse_rest(state: State, seat: int, name: str, number: int) -> Reason:
     if name == "open":
         return Reason("rage-why-same-card", {}, "R16")
     if name == "take":
+        if number in state.discards[seat]:
+            return Reason("rage-why-takes-back", {"card": NAME[number]}, "R101")
         return Reason("rage-why-not-in-discard", {"card": NAME[number]}, "R82")
     if name == "give":
         if number in state.artifacts[seat]:

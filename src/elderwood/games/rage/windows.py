@@ -206,6 +206,11 @@ def lands_to_leave(state: State, seat: int) -> list[int]:
     ]
 
 
+def recoverable(state: State, seat: int) -> list[int]:
+    """Return what can be taken back from a discard pile: no card that itself takes cards back (R101)."""
+    return [card for card in state.discards[seat] if OP[card] != RECOVER]
+
+
 def has_target(state: State, seat: int, card: int) -> bool:
     """Say whether an action has something to work on. Reads only what is public."""
     op = OP[card]
@@ -222,7 +227,7 @@ def has_target(state: State, seat: int, card: int) -> bool:
     if op == DISCARD_RANDOM or (op == PEEK and ACTION[card].target == HAND):
         return len(others_with_cards(state, seat)) > 0
     if op == RECOVER:
-        return len(state.discards[seat]) > 0  # R82
+        return len(recoverable(state, seat)) > 0  # R82
     if op == PEEK:
         return len(state.squads) > 0
     if op == EXTRA_CAPTURE:

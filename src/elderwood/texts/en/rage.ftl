@@ -602,6 +602,7 @@ rage-why-people-taken =
     }
 rage-why-same-card = That is the same card as another one of the squad.
 rage-why-not-in-discard = { $card } is not in your discard pile.
+rage-why-takes-back = { $card } takes cards back itself and cannot be taken back.
 rage-why-in-offer = { $card } is in the offer already.
 rage-why-no-artifact = You do not have { $card }.
 rage-why-no-battle = There is no battle.

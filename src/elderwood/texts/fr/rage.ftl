@@ -638,6 +638,7 @@ rage-why-people-taken =
     }
 rage-why-same-card = C’est la même carte qu’une autre de l’escouade.
 rage-why-not-in-discard = « { $card } » n’est pas dans votre défausse.
+rage-why-takes-back = « { $card } » reprend elle-même des cartes et ne peut être reprise.
 rage-why-in-offer = « { $card } » est déjà dans l’offre.
 rage-why-no-artifact = Vous n’avez pas « { $card } ».
 rage-why-no-battle = Il n’y a pas de combat.

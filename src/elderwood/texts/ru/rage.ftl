@@ -648,6 +648,7 @@ rage-why-people-taken =
     }
 rage-why-same-card = Такая же карта в отряде уже предложена.
 rage-why-not-in-discard = Карты «{ $card }» нет в вашем сбросе.
+rage-why-takes-back = «{ $card }» сама возвращает карты, её вернуть нельзя.
 rage-why-in-offer = «{ $card }» уже в предложении.
 rage-why-no-artifact = У вас нет артефакта «{ $card }».
 rage-why-no-battle = Боя сейчас нет.
