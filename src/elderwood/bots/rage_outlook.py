@@ -98,7 +98,7 @@ def table_worth(state: State, seat: int) -> float:
     goal = state.goals[seat] or ENEMY_CASTLE
     _, towers, castles = parts_of(state, seat)
     worth = progress(state, seat, goal) + state.lands(seat) + 0.6 * towers + castles
-    worth += 0.04 * sum(BODY[card] for card in state.hands[seat]) + 0.15 * len(state.hands[seat])
+    worth += 0.025 * sum(BODY[card] for card in state.hands[seat]) + 0.1 * len(state.hands[seat])
     worth += 0.4 * len(state.artifacts[seat]) + 0.4 * state.treasures[seat]
     for other in range(state.settings.seats):
         if not state.settings.allied(seat, other):

@@ -1,7 +1,8 @@
 """A table in a few words, and moves in notation, for tests that read as positions.
 
-`table` sets up a turn, `battle` a battle. Cards are given as words, one text a seat; `lands` says how many lands each seat holds,
-castle included. In a battle `a:janira` is the attacker's card, `d:raider` the defender's, `-` an empty place.
+`table` sets up a turn, `battle` a battle. Cards are given as words, one text a seat; `lands` says how many lands each
+seat holds, castle included. In a battle `a:janira` is the attacker's card, `d:raider` the defender's, `-` an
+empty place.
 
 >>> battle("a:janira d:raider d:elite a:darnguard").slots
 ['janira', 'raider', 'elite', 'darnguard']

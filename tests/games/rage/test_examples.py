@@ -22,7 +22,8 @@ def test_example_2_the_lord_of_the_blizzard_turns_it() -> None:
     t = battle(EDGES, "d:sentinel a:initiate", hands=["", "blizzardlord"], start="settle", lands=[1, 3])
     while not t.told("dies"):  # until Janira has struck
         t.play("pass")
-    assert t.asks == "window" and t.window == "between"
+    assert t.asks == "window"
+    assert t.window == "between"
     t.play("act-blizzardlord side-forward")
     t.pass_on()
     assert [values["card"] for values in t.told("dies")] == ["raider", "janira"]

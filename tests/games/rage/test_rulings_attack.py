@@ -20,13 +20,15 @@ def test_r19_the_owner_answers_after_the_attacker_has_sent() -> None:
     t.play("send-dryad send-stagrider send-bladedancer")
     assert (t.asks, t.asked) == ("defend", 1)
     assert t.offers("retreat send-golem")
-    assert t.view(1)["sent"] == [3, 0] and t.view(1)["own_sent"] == []
+    assert t.view(1)["sent"] == [3, 0]
+    assert t.view(1)["own_sent"] == []
     t.play("retreat")
     assert "B2" in t.lands(0)
     assert len(t.position.hands[1]) == 5
     few = attack([FOREST, "golem golem"])
     few.pass_on()
-    assert few.told("surrenders") and "B2" in few.lands(0)
+    assert few.told("surrenders")
+    assert "B2" in few.lands(0)
     assert not few.told("draws")
 
 
@@ -42,7 +44,8 @@ def test_r21_after_a_retreat_the_cards_come_back_unseen() -> None:
     t = attack().pass_on().play("retreat")
     assert sorted(t.hand(0)) == sorted(FOREST.split())
     assert t.known(0, 1) == []
-    assert not t.told("artifact") and t.position.artifacts[0] == []
+    assert not t.told("artifact")
+    assert t.position.artifacts[0] == []
 
 
 def test_r22_a_lost_attack_changes_nothing() -> None:
@@ -57,7 +60,8 @@ def test_r23_who_plays_the_neutral_cards() -> None:
     t = table(hands, seats=3).play("capture-A2 fight-1").pass_on()
     assert t.position.keeper == 1
     t = table(hands, seats=3, options={"neutrals": "named"}).play("capture-A2 fight-1")
-    assert t.asks == "keeper" and t.moves == ["seat-1", "seat-2"]
+    assert t.asks == "keeper"
+    assert t.moves == ["seat-1", "seat-2"]
     assert t.play("seat-2").position.keeper == 2
     t = table(hands, seats=3, options={"neutrals": "computer"}).play("capture-A2 fight-1")
     assert t.position.keeper == -2
@@ -113,7 +117,8 @@ def centre_window(hand: str, **more: object) -> Table:
 
 def test_r26_initiative_may_be_raised_at_the_centre() -> None:
     t = centre_window("raider")
-    assert t.window == "centre" and t.asked == 0
+    assert t.window == "centre"
+    assert t.asked == 0
     before = t.position.bonus[2]
     t.play("act-raider").pass_on("between")
     assert t.position.bonus[2] == before + 3
@@ -151,7 +156,8 @@ def test_r29_dragons_in_the_centre_only_leave() -> None:
 @pytest.mark.parametrize("centre", ["d:treasure a:golem", "a:golem d:treasure"])
 def test_r30_a_treasure_in_the_centre_is_an_empty_place(centre: str) -> None:
     t = battle("a:janira d:wolf d:gnome a:darnguard", centre, start="settle", defender=-1)
-    assert t.asks == "exchange" and not t.told("centre-falls")
+    assert t.asks == "exchange"
+    assert not t.told("centre-falls")
     t.play("pass")
     assert "golem" in t.hand(0)
     t.finish()
@@ -170,4 +176,5 @@ def test_r31_missing_cards_are_empty_places() -> None:
     shown = [values["card"] for values in t.told("edge") + t.told("centre")]
     assert sorted(shown) == sorted([*FOREST.split(), "morgrath"])
     t = battle("a:janira d:khladar - -", "- a:golem", start="settle")
-    assert t.asks == "exchange" and not t.told("centre-falls")
+    assert t.asks == "exchange"
+    assert not t.told("centre-falls")

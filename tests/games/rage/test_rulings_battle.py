@@ -16,7 +16,8 @@ def test_r32_the_highest_initiative_moves_and_sides_take_turns() -> None:
     assert order_of(battle("a:initiate d:sentinel a:golem d:elite")) == ["elite", "sentinel", "golem"]
     # Two of the attacker's and one of the defender's with the same initiative: attacker, defender, attacker.
     equal = battle("a:darnguard d:shieldbearer a:crystalpriest -", peoples=("black", "high"))
-    assert equal.pass_on().asks == "who" and sorted(equal.moves) == ["slot-n", "slot-s"]
+    assert equal.pass_on().asks == "who"
+    assert sorted(equal.moves) == ["slot-n", "slot-s"]
     assert order_of(equal) == ["darnguard", "shieldbearer", "crystalpriest"]
 
 
@@ -50,11 +51,13 @@ def test_r35_shields_do_not_attack_and_nothing_reaches_past_an_empty_slot() -> N
 
 def test_r36_move_only_without_an_attack() -> None:
     t = battle("a:taliel d:raider - -", peoples=("forest", "snow"), reserve="d").pass_on()
-    assert t.asks == "attack" and t.offers("move-left move-right stand")
+    assert t.asks == "attack"
+    assert t.offers("move-left move-right stand")
     t.play("move-right")
     assert t.told("steps") == [{"card": "taliel", "to": "slot:w"}]
     t = battle("a:griffinrider - d:raider -", peoples=("high", "snow"), reserve="d")
-    assert not t.told("steps") and t.told("attacks")[0]["card"] == "griffinrider"
+    assert not t.told("steps")
+    assert t.told("attacks")[0]["card"] == "griffinrider"
     free = battle(
         "a:griffinrider - d:raider -", peoples=("high", "snow"), reserve="d", options={"move": "instead"}
     ).pass_on()
@@ -64,12 +67,14 @@ def test_r36_move_only_without_an_attack() -> None:
 def test_r37_a_repeated_position_ends_the_battle() -> None:
     t = battle("a:harpy d:gnome - -", peoples=("forest", "high"), reserve="d")
     t.play("move-left move-right").pass_on()
-    assert t.told("loop") and t.told("attack-lost")
+    assert t.told("loop")
+    assert t.told("attack-lost")
 
 
 def test_r38_an_idle_round_ends_the_battle() -> None:
     t = battle("a:shieldbearer - - d:shieldbearer", peoples=("high", "high"), reserve="a").finish()
-    assert len(t.told("stands")) == 2 and t.told("attack-won")
+    assert len(t.told("stands")) == 2
+    assert t.told("attack-won")
 
 
 def test_r39_a_tie_goes_to_the_owner_of_the_reserve() -> None:
@@ -119,7 +124,8 @@ def test_r43_the_card_is_discarded_also_when_cancelled() -> None:
         lands=[3, 2],
     )
     t.play("act-icewitch slot-n act-taliel").pass_on("between")
-    assert "taliel" in t.discard(0) and "icewitch" in t.discard(1)
+    assert "taliel" in t.discard(0)
+    assert "icewitch" in t.discard(1)
 
 
 def test_r44_whoever_is_to_move_speaks_first() -> None:

@@ -1,4 +1,4 @@
-"""Rulings R47 to R67: castles, dragons, the portal, elimination, artifacts, trades, card notes, winning, who sees what."""
+"""Rulings R47 to R67: castles, dragons, the portal, elimination, artifacts, trades, card notes, winning, secrets."""
 
 from elderwood.engine.events import SPECTATOR
 from elderwood.games.rage.boards import CELL_NUMBER
@@ -26,9 +26,11 @@ def test_r47_the_dragon_defends_and_missing_cards_are_drawn() -> None:
     t = storm("golem").pass_on()
     assert t.told("sends-dragon") == [{"seat": 1, "card": "morgrath"}]
     assert t.told("draws") == [{"seat": 1, "count": 1}]
-    assert not t.told("retreats") and t.position.in_battle()
+    assert not t.told("retreats")
+    assert t.position.in_battle()
     choice = storm("golem golem darkknight").pass_on()
-    assert choice.asks == "send" and choice.asked == 1
+    assert choice.asks == "send"
+    assert choice.asked == 1
 
 
 def test_r48_the_dragon_is_whole_again() -> None:
@@ -82,7 +84,8 @@ def test_r53_a_castle_gives_no_artifact_and_is_no_tower() -> None:
     t.position.owner[cell("B6")] = 0
     assert meets(t.position, 0, FOUR_TOWERS)
     won = battle("a:varkas a:golem - d:goblin", target="A4", defender=-1, reserve="a").finish()
-    assert "A4" in won.lands(0) and not won.told("artifact")
+    assert "A4" in won.lands(0)
+    assert not won.told("artifact")
 
 
 def test_r54_losing_the_home_castle_eliminates() -> None:
@@ -96,7 +99,8 @@ def test_r54_losing_the_home_castle_eliminates() -> None:
     )
     t.position.towers |= 1 << cell("C6")
     eliminate(t.position, 1, t.log)
-    assert not t.position.is_alive(1) and t.lands(1) == []
+    assert not t.position.is_alive(1)
+    assert t.lands(1) == []
     assert t.position.owner[cell("D4")] == -1
     assert t.position.towers >> cell("C6") & 1
     assert t.position.neutral_discard.count(TREASURE) == 2
@@ -115,9 +119,12 @@ def test_r56_an_artifact_for_a_free_plain_land() -> None:
     t = battle("a:varkas a:golem - d:goblin", target="A5", defender=-1, reserve="a").finish()
     assert len(t.position.artifacts[0]) == 1
     drawn = [event for event in t.log.events if event.key == "rage-event-artifact-drawn"]
-    assert drawn[0].seen_by(0) and not drawn[0].seen_by(1) and not drawn[0].seen_by(SPECTATOR)
+    assert drawn[0].seen_by(0)
+    assert not drawn[0].seen_by(1)
+    assert not drawn[0].seen_by(SPECTATOR)
     t = table(artifacts=["war_horn"]).play("use-war_horn").pass_on()
-    assert names(t.position.used) == ["war_horn"] and t.position.artifacts[0] == []
+    assert names(t.position.used) == ["war_horn"]
+    assert t.position.artifacts[0] == []
 
 
 def test_r57_a_treasure_buys_two_cards() -> None:
@@ -250,5 +257,6 @@ def test_r67_who_sees_what() -> None:
         assert (seen["hand"], seen["cards"], seen["artifacts"], seen["artifact_names"]) == (2, None, 1, None)
         assert (seen["discard"], seen["treasures"], seen["goal"]) == (["sniper"], 1, None)
     own = t.view(0)["players"][0]
-    assert own["cards"] == ["dryad", "trapper"] and own["goal"] == "central-castle"
+    assert own["cards"] == ["dryad", "trapper"]
+    assert own["goal"] == "central-castle"
     assert all(squad == {"open": "", "cards": None} for squad in t.view(0)["squads"])

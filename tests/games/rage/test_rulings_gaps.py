@@ -22,7 +22,8 @@ def test_r68_the_centre_is_settled_after_the_reveal_window() -> None:
         lands=[2, 1],
         start="reveal",
     )
-    assert t.window == "reveal" and not t.told("centre-falls")
+    assert t.window == "reveal"
+    assert not t.told("centre-falls")
     t.play("pass")
     assert t.told("centre-falls") == [{"card": "spearman"}]
 
@@ -35,7 +36,8 @@ def test_r69_one_response_round_and_cancel_names_the_top() -> None:
         lands=[3, 2],
     )
     t.play("act-icewitch slot-n act-taliel")
-    assert t.position.stack[5] == NUMBER["taliel"] and t.position.stack[7] == 0  # the first on the stack
+    assert t.position.stack[5] == NUMBER["taliel"]
+    assert t.position.stack[7] == 0
     t.pass_on("between")
     assert t.told("cancelled") == [{"card": "icewitch"}]
 
@@ -148,7 +150,7 @@ def test_r79_a_position_holds_initiative_and_skips() -> None:
 def test_r80_squads_are_rebuilt_after_the_last_was_discarded() -> None:
     t = table([FOREST], squads=["goblin goblin goblin"])
     t.position.neutral_deck = []
-    t.position.neutral_discard = [NUMBER[name] for name in "orc orc orc gnome gnome gnome".split()]
+    t.position.neutral_discard = [NUMBER[name] for name in ["orc", "orc", "orc", "gnome", "gnome", "gnome"]]
     t.play("capture-A2 fight-1").pass_on().finish()
     assert len(t.position.squads) == 9  # the three just fought among them
 
@@ -193,7 +195,8 @@ def test_r84_a_bonus_stays_with_the_card() -> None:
     t.pass_on("between")
     assert t.position.bonus[1] == 3
     t.play("use-mirror_of_shadows slot-e slot-n").pass_on("between")
-    assert t.position.slots[0] == 1 and t.position.bonus[1] == 3
+    assert t.position.slots[0] == 1
+    assert t.position.bonus[1] == 3
 
 
 def test_r85_safeguards_stay() -> None:

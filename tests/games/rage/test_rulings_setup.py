@@ -58,7 +58,8 @@ def test_r04_two_players_use_half_the_board() -> None:
         assert all(other in board.cells for cell in board.cells for other in board.neighbours[cell])
     t = table([THREE_CARDS])
     assert t.refusal("capture-E4") == "closed R4"
-    assert len(THREE.homes) == 3 and len(FOUR.homes) == 4
+    assert len(THREE.homes) == 3
+    assert len(FOUR.homes) == 4
 
 
 def names_of(cells: list[int]) -> list[str]:
@@ -131,7 +132,8 @@ def test_r12_five_cards_at_most() -> None:
 def test_r13_declining_draws_two_and_ends_the_phase() -> None:
     t = table(["dryad"]).play("decline")
     assert len(t.hand(0)) == 3
-    assert t.told("declines") and t.position.phase == AFTER
+    assert t.told("declines")
+    assert t.position.phase == AFTER
     t = table([THREE_CARDS]).play("capture-A2 look-1 open-1")
     assert t.offers("decline fight-2")
     t.play("decline")
@@ -144,7 +146,8 @@ def test_r14_three_cards_are_needed_to_attack() -> None:
     assert t.refusal("capture-A2") == "three-cards R14"
     # Ebrung is one of the three where he may be sent.
     t = table(["dryad trapper"], owners={"C4": 0})
-    assert t.offers("capture-A7") and t.offers_none("capture-A2")
+    assert t.offers("capture-A7")
+    assert t.offers_none("capture-A2")
 
 
 def test_r15_only_neighbours_are_targets() -> None:
@@ -158,7 +161,8 @@ def test_r16_one_squad_may_be_looked_at() -> None:
     t = table([THREE_CARDS], squads=["goblin orc gnome", "orc orc troll", "wolf wolf wolf"])
     t.play("capture-A2 look-1")
     seen = [event for event in t.log.events if event.key == "rage-event-saw"]
-    assert all(event.seen_by(0) and not event.seen_by(1) for event in seen) and len(seen) == 3
+    assert all(event.seen_by(0) and not event.seen_by(1) for event in seen)
+    assert len(seen) == 3
     t.play("open-2")
     assert t.view(1)["squads"][0] == {"open": "orc", "cards": None}
     assert t.view(0)["squads"][0]["cards"] == ["goblin", "orc", "gnome"]

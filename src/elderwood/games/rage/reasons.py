@@ -166,8 +166,10 @@ def refuse_blow(state: State, name: str) -> Reason:
     must = any(ATTACK <= move < ATTACK + 3 for move in options_of(state, state.mover))
     if name == "attack":
         return Reason("rage-why-must-hurt" if must else "rage-why-no-blow", values, "R33")
+    if must and name == "stand":
+        return Reason("rage-why-must-hurt", values, "R33")
     if must:
-        return Reason("rage-why-must-hurt", values, "R33" if name == "stand" else "R36")
+        return Reason("rage-why-must-hurt", values, "R36")
     return Reason("rage-why-no-step", values, "R36")
 
 
