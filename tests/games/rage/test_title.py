@@ -19,11 +19,8 @@ def test_the_box() -> None:
     for faction in range(4):
         cards = [card for card in CARDS if card.faction == faction and card.kind != ARTIFACT]
         assert sum(card.copies for card in cards) == 20
-        assert [sum(card.copies for card in cards if card.kind == kind) for kind in (DRAGON, HERO, WARRIOR)] == [
-            1,
-            3,
-            16,
-        ]
+        counts = {kind: sum(card.copies for card in cards if card.kind == kind) for kind in (DRAGON, HERO, WARRIOR)}
+        assert counts == {DRAGON: 1, HERO: 3, WARRIOR: 16}
         assert len([card for card in cards if card.kind == WARRIOR]) == 8
     assert len(deck_of(NEUTRAL)) == 34
     assert deck_of(NEUTRAL).count(TREASURE) == 6
