@@ -13,7 +13,8 @@ from elderwood.engine.words import Values
 class Title:
     """One of the games. Its action space is fixed: a move's number and word mean the same in every position.
 
-    `version` changes only when the rules do; a record made under another version is refused.
+    `version` changes only when the rules do; a record made under another version is refused. `usual` seats make a
+    good match; the fewest, where nothing else is said.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Title:
         words: list[str],
         cooperative: bool = False,
         simultaneous: bool = False,
+        usual: int = 0,
     ) -> None:
         self.name = name
         self.version = version
@@ -35,6 +37,7 @@ class Title:
         self.words = words
         self.cooperative = cooperative
         self.simultaneous = simultaneous
+        self.usual = usual or fewest
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
 
     def __repr__(self) -> str:

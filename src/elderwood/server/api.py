@@ -69,7 +69,7 @@ async def list_titles() -> list[TitleInfo]:
 def show_title(name: str, title: Title | None) -> TitleInfo:
     """Return what is known of a title."""
     if title is None:
-        return TitleInfo(id=name, ready=False, fewest=0, most=0, cooperative=False, options=[], bots=[])
+        return TitleInfo(id=name, ready=False, fewest=0, most=0, usual=0, cooperative=False, options=[], bots=[])
     options = [
         OptionInfo(
             name=option.name,
@@ -86,6 +86,7 @@ def show_title(name: str, title: Title | None) -> TitleInfo:
         ready=True,
         fewest=title.fewest,
         most=title.most,
+        usual=title.usual,
         cooperative=title.cooperative,
         options=options,
         bots=bot_names(title),

@@ -51,12 +51,13 @@ class OptionInfo(Wire):
 
 
 class TitleInfo(Wire):
-    """A title: `ready` is false for those still to come."""
+    """A title: `ready` is false for those still to come; `usual` seats are a good match against bots."""
 
     id: str
     ready: bool
     fewest: int
     most: int
+    usual: int
     cooperative: bool
     options: list[OptionInfo]
     bots: list[str]

@@ -30,7 +30,7 @@ class Elfenland(Title):
     """Elfenland, by Alan R. Moon: young elves travel the land and collect the towns they have been to."""
 
     def __init__(self) -> None:
-        super().__init__("elfenland", 1, 2, 6, OPTIONS, WORDS)
+        super().__init__("elfenland", 1, 2, 6, OPTIONS, WORDS, usual=3)
 
     def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> ElfenlandPosition:
         """Set up a match: boots, counters, town cards and the first player (E1-E3, E19)."""

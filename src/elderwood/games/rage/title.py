@@ -22,7 +22,7 @@ class RageOfTheElves(Title):
     """Rage of the Elves: rulers of four elven peoples fight for lands, towers and castles."""
 
     def __init__(self) -> None:
-        super().__init__("rage", 1, 2, 4, OPTIONS, WORDS)
+        super().__init__("rage", 1, 2, 4, OPTIONS, WORDS, usual=3)
 
     def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> RagePosition:
         """Set up a match: peoples, squads, first player, decks, goals, hands."""

@@ -39,7 +39,7 @@ class WoodlandWizards(Title):
     """Woodland Wizards, by Alexander Ommer: small wizards summon creatures to win four contests."""
 
     def __init__(self) -> None:
-        super().__init__("wizards", 1, 2, 12, OPTIONS, WORDS, simultaneous=True)
+        super().__init__("wizards", 1, 2, 12, OPTIONS, WORDS, simultaneous=True, usual=4)
 
     def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> WizardsPosition:
         """Set up a match: the first player by chance, then wizards, the opened card and the hands (R1, R71)."""
