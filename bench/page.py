@@ -72,11 +72,11 @@ def fetched(player: Player, title: str) -> Iterator[str]:
         clicks += 1
     look = player.wait_for_turn()
     assert look.glowing
-    name = title.title()
+    whole = sum(sizes.values()) / 1024
     if title == "sylvion":
         yield f"| JavaScript of the home page, gzip | {home / 1024:.1f} KB | |"
         yield f"| Clicks from the home page to the first solo move | {clicks} | 2 |"
-    yield f"| JavaScript of home and {name}'s board with texts, gzip | {sum(sizes.values()) / 1024:.1f} KB | 150 KB |"
+    yield f"| JavaScript of home and the board of {title.title()} with texts, gzip | {whole:.1f} KB | 150 KB |"
 
 
 def interactive(browser: Browser, address: str, title: str = "") -> float:
