@@ -53,8 +53,8 @@ LIMIT = 4  # milliseconds of script in a frame
 SEATS = {"sylvion": ("me",), "elfenland": ("me", "bot", "bot"), "wizards": ("me", "bot", "bot", "bot")}
 
 
-def fetched(player: Player) -> Iterator[str]:
-    """Go from the home page to the first solo move; tell what script was fetched and how many clicks it took."""
+def fetched(player: Player, title: str) -> Iterator[str]:
+    """Go from the home page to the first move against bots; tell what script was fetched and how many clicks."""
     sizes: dict[str, int] = {}
 
     def note(response: Response) -> None:
@@ -63,18 +63,20 @@ def fetched(player: Player) -> Iterator[str]:
 
     player.page.on("response", note)
     player.open()
-    player.find("box-sylvion").wait_for()
+    player.find(f"box-{title}").wait_for()
     player.page.wait_for_load_state("networkidle")
     home = sum(sizes.values())
     clicks = 0
-    for button in ("box-sylvion", "play-sylvion"):
+    for button in (f"box-{title}", f"play-{title}"):
         player.click(button)
         clicks += 1
     look = player.wait_for_turn()
     assert look.glowing
-    yield f"| JavaScript of the home page, gzip | {home / 1024:.1f} KB | |"
-    yield f"| JavaScript of home and Sylvion's board with texts, gzip | {sum(sizes.values()) / 1024:.1f} KB | 150 KB |"
-    yield f"| Clicks from the home page to the first solo move | {clicks} | 2 |"
+    whole = sum(sizes.values()) / 1024
+    if title == "sylvion":
+        yield f"| JavaScript of the home page, gzip | {home / 1024:.1f} KB | |"
+        yield f"| Clicks from the home page to the first solo move | {clicks} | 2 |"
+    yield f"| JavaScript of home and the board of {title.title()} with texts, gzip | {whole:.1f} KB | 150 KB |"
 
 
 def interactive(browser: Browser, address: str, title: str = "") -> float:
@@ -157,10 +159,11 @@ def main() -> None:
         server.start()
         try:
             print("| what | measured | limit |\n| --- | --- | --- |")
-            player = newcomer(browser, server.address)
-            for line in fetched(player):
-                print(line)
-            player.page.context.close()
+            for title in SEATS:
+                player = newcomer(browser, server.address)
+                for line in fetched(player, title):
+                    print(line)
+                player.page.context.close()
             for title in ("", *SEATS):
                 times = [interactive(browser, server.address, title) for _ in range(RUNS)]
                 shown = f"{statistics.median(times):.0f} ms (of {RUNS}: {min(times):.0f} to {max(times):.0f})"

@@ -100,3 +100,24 @@ def test_players_terrains_and_counters_differ_without_colour(player: Player) -> 
     cards = player.page.evaluate(SHAPES, ["[data-testid='hand'] [data-piece]", "piece"])
     assert len(cards) > 2
     assert alike(cards) == []
+
+
+# What is seen of the marks of types without colour: the form around the sign, and the sign.
+MARKS = """() => Object.fromEntries([...document.querySelectorAll('.badge.mark')].map((mark) => {
+  const style = getComputedStyle(mark);
+  return [mark.classList[2], `${style.borderRadius} ${style.rotate} ${mark.querySelector('svg').innerHTML}`];
+}))"""
+
+
+def test_kinds_and_types_of_creatures_differ_without_colour(player: Player) -> None:
+    player.new_table("me", "bot", title="wizards")
+    player.wait_for_turn()
+    player.page.evaluate(GREY)
+    player.click("pile-deck")
+    player.find("pile-list").locator(".card").nth(20).wait_for()
+    kinds: dict[str, str] = player.page.evaluate(CARDS)
+    assert set(kinds) == {"phoenix", "plant", "reptile", "undead", "beast", "bird", "insect"}
+    assert alike(kinds) == []
+    marks: dict[str, str] = player.page.evaluate(MARKS)
+    assert set(marks) == {"spell", "active", "passive", "end-game"}
+    assert alike(marks) == []

@@ -18,7 +18,7 @@ const otter =
   `<path d="M16 60c10-4 18 0 22 4 10-10 34-14 50-6 8 4 14 2 18-2-2 12-14 18-30 18-22 2-44-2-60-14z" fill="#6b4423" stroke="#2b1607" stroke-width="1.6"/>` +
   `<path d="M40 64c12-6 34-8 46-2-8 8-34 10-46 2z" fill="#d9b98a"/>` +
   `<circle cx="84" cy="42" r="17" fill="#7d5230" stroke="#2b1607" stroke-width="1.6"/><circle cx="71" cy="31" r="4" fill="#7d5230" stroke="#2b1607" stroke-width="1.4"/><circle cx="97" cy="31" r="4" fill="#7d5230" stroke="#2b1607" stroke-width="1.4"/>` +
-  `<ellipse cx="84" cy="49" rx="11" ry="8" fill="#ecd6ae"/><path d="M80.500 44h7l-3.500 4.600z" fill="#2b1607"/><path d="M84 48.600v3M84 51.600c-2 2-4 2-5.500.6M84 51.600c2 2 4 2 5.500.6" stroke="#2b1607" stroke-width="1.1" fill="none" stroke-linecap="round"/><path d="M74 49l-11-2M74 52l-10 3M94 49l11-2M94 52l10 3" stroke="#f6ead2" stroke-width=".8"/>` +
+  `<ellipse cx="84" cy="49" rx="11" ry="8" fill="#ecd6ae"/><path d="M80.5 44h7l-3.5 4.6z" fill="#2b1607"/><path d="M84 48.6v3M84 51.6c-2 2-4 2-5.5.6M84 51.6c2 2 4 2 5.5.6" stroke="#2b1607" stroke-width="1.1" fill="none" stroke-linecap="round"/><path d="M74 49l-11-2M74 52l-10 3M94 49l11-2M94 52l10 3" stroke="#f6ead2" stroke-width=".8"/>` +
   eye(77.5, 39, 2.6, "#3a1d08") + eye(90.5, 39, 2.6, "#3a1d08") +
   `<path d="M56 62c-4-8-2-14 4-16l6 12zM72 62c2-8-2-12-8-14l-4 12z" fill="#7d5230" stroke="#2b1607" stroke-width="1.3"/>`;
 
@@ -43,10 +43,10 @@ const wanderer =
 
 export const BEASTS: Record<string, string> = {
   leaf_wolf: scene(LEAFY, moon(100, 16, 9, "#fffbe0") + mane + figure(wolfHead, 58, 48, 74, "#3f5f33", "#16260f") + eye(64, 41, 2.6, "#ffd23a", true) + leaf(30, 58, -80, 16, "#9ccc5c") + leaf(38, 70, -110, 15, "#76a844") + leaf(34, 40, -50, 14, "#6fa53f")),
-  thorn_badger: scene(HEATH, shadow(60, 82, 66) + thorns + figure(badgerFace, 60, 52, 62, "#2c241f", "#f4ead6") + `<path d="M57 30h6l1.500 26h-9z" fill="#f4ead6"/>` + eye(50, 52, 2.4, "#ffb03a") + eye(70, 52, 2.4, "#ffb03a")),
+  thorn_badger: scene(HEATH, shadow(60, 82, 66) + thorns + figure(badgerFace, 60, 52, 62, "#2c241f", "#f4ead6") + `<path d="M57 30h6l1.5 26h-9z" fill="#f4ead6"/>` + eye(50, 52, 2.4, "#ffb03a") + eye(70, 52, 2.4, "#ffb03a")),
   jackalope: scene(HEATH, shadow(58, 82, 66) + antlers + figure(rabbit, 56, 50, 72, "#a8794a", "#2f1a08") + eye(78, 35, 2.3, "#2b1305") + `<ellipse cx="30" cy="68" rx="7" ry="6" fill="#f6ead2" stroke="#2f1a08" stroke-width="1"/>` + strew([[18, 76, 2], [104, 78, 2.2], [98, 70, 1.6]], "#e8d27a")),
   glitter_otter: scene(BROOK, `<path d="M0 66c10-5 18 3 28 0s20-4 30 0 20 3 30 0 20-3 32-2v26H0z" fill="#4a93b0"/>` + otter + gem + `<path d="M0 74c10-4 18 3 28 0s20-3 30 0 20 3 30 0 20-3 32-1v17H0z" fill="#2d6f8f" opacity=".92"/>` + sparkle([[62, 14, 5], [46, 22, 3.4], [80, 18, 3], [22, 30, 3], [104, 66, 3], [30, 76, 3]], "#fffde0"), false),
   dark_wanderer: scene(MOONLIT, moon(22, 18, 9) + wanderer),
-  dark_ferret: scene(GRAVE, `<path d="M4 86V64c0-8 12-8 12 0v22zM100 86V58c0-9 14-9 14 0v28z" fill="#565170" stroke="#14111f" stroke-width="1.2"/><path d="M10 66v10M6 70h8M107 62v10M102.500 66h9" stroke="#2b2840" stroke-width="1.6"/>` + shadow(56, 84, 80) + ferret + strew([[22, 34, 1.4], [44, 22, 1.2], [64, 14, 1.6], [108, 26, 1.2]], "#9fffb0")),
+  dark_ferret: scene(GRAVE, `<path d="M4 86V64c0-8 12-8 12 0v22zM100 86V58c0-9 14-9 14 0v28z" fill="#565170" stroke="#14111f" stroke-width="1.2"/><path d="M10 66v10M6 70h8M107 62v10M102.5 66h9" stroke="#2b2840" stroke-width="1.6"/>` + shadow(56, 84, 80) + ferret + strew([[22, 34, 1.4], [44, 22, 1.2], [64, 14, 1.6], [108, 26, 1.2]], "#9fffb0")),
   bone_stag: scene(GRAVE, `<g fill="#9fffb8"><circle cx="60" cy="44" r="34" opacity=".16"/><circle cx="60" cy="44" r="22" opacity=".18"/></g>` + figure(deerHead, 60, 46, 80, "#ede4cd", "#1a1626") + eye(51.5, 54, 2.8, "#7dffa0") + eye(68.5, 54, 2.8, "#7dffa0") + `<path d="M56 66l2 6M64 66l-2 6M60 62v9" stroke="#1a1626" stroke-width="1.2"/>` + strew([[24, 20, 1.4], [98, 24, 1.6], [20, 64, 1.3], [102, 66, 1.5]], "#b8ffc8")),
 };

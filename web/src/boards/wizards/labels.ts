@@ -2,7 +2,7 @@
 
 import { say } from "../../texts/language.svelte";
 import type { PartView, WizardsView } from "../../wire";
-import { type Area, account, areaOf } from "./reading";
+import { type Area, areaOf } from "./reading";
 
 export const cardName = (card: string) => say(`wizards-card-${card}`);
 export const kindName = (kind: string) => say(`wizards-kind-${kind}`);
@@ -40,12 +40,4 @@ export function seatText(view: WizardsView, seat: number, names: string[]): stri
     `${say("wizards-word-champions")}: ${champions || say("word-none")}`,
     `${say("word-score")}: ${player.score}`,
   ].filter(Boolean).join(". ");
-}
-
-/** Describe how a total came about, card by card. */
-export function accountText(area: Area, names: string[]): string {
-  const { lines, doubled } = account(area);
-  const told = lines.map((line) => `${cardName(line.card)} ${line.printed}${line.changes.map((part) => `, ${sourceText(part, names)} ${signed(part.amount)}`).join("")}`);
-  if (doubled) told.push(`${say("page-wizards-doubled")} ${signed(doubled.amount)}`);
-  return told.join("; ");
 }
