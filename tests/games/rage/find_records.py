@@ -15,7 +15,7 @@ from elderwood.engine.options import Options
 from tests.games.rage.table import TITLE
 
 RECORDS = Path(__file__).parent / "records"
-SHORT = {"rounds": "10"}
+SHORT = {"rounds": "6"}
 
 # For each ending: a note, the number of players, the options, and how many of them are greedy.
 WANTED: dict[str, tuple[str, int, Options, int]] = {
@@ -25,7 +25,7 @@ WANTED: dict[str, tuple[str, int, Options, int]] = {
     "central-castle": ("Supremacy: the Central Castle and five lands.", 2, {"board": "west"}, 2),
     "alliance": ("Elven Alliance: two sides, one castle.", 4, {"scenario": "only-war", "alliance": "yes"}, 2),
     "dragon-lord": ("Lord of Dragons: all castles of the others.", 2, {"scenario": "dragon-lord"}, 1),
-    "last-living": ("Supremacy: the other player is out before a goal is met.", 2, {"rounds": "20"}, 0),
+    "last-living": ("Supremacy: the other player is out before a goal is met.", 2, {}, 0),
     "rounds-lands": ("The last round is over: most lands.", 3, {**SHORT, "neutrals": "named"}, 0),
     "rounds-towers": ("As many lands, but more towers.", 2, {**SHORT, "neutrals": "computer"}, 0),
     "rounds-artifacts": ("As many lands and towers, but more artifacts.", 2, {**SHORT, "peoples": "chosen"}, 0),

@@ -244,7 +244,7 @@ def test_r66_after_the_last_round_lands_towers_artifacts_count() -> None:
     assert counted({"A2": 0, "B6": 1}, []) == ("rounds-towers", [1])
     assert counted({"A2": 0, "A6": 1}, ["war_horn"]) == ("rounds-artifacts", [0])
     assert counted({}, []) == ("rounds-shared", [0, 1])
-    t = table(options={"rounds": "10"}, round_number=10, turn=1)
+    t = table(options={"rounds": "6"}, round_number=6, turn=1)
     t.position.first = 0
     t.play("decline")
     assert t.ended == "rounds-shared"

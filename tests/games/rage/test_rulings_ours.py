@@ -155,7 +155,7 @@ def test_r97_five_of_seven_cards_are_kept_seat_by_seat() -> None:
 
 
 def test_r98_every_match_ends() -> None:
-    for number, rounds in enumerate(("10", "20")):
+    for number, rounds in enumerate(("6", "18")):
         position = TITLE.start(2, {"rounds": rounds}, f"end-{number}")
         assert isinstance(position, RagePosition)
         dice = Dice(number)

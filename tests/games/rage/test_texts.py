@@ -25,7 +25,7 @@ from tests.games.rage.test_records import RECORDS
 from tests.texts.spoken import Spoken
 
 TABLES: list[tuple[int, Options]] = [
-    (2, {"placement": "advanced", "peoples": "chosen", "rounds": "20"}),
+    (2, {"placement": "advanced", "peoples": "chosen", "rounds": "12"}),
     (3, {"scenario": "dragon-lord", "neutrals": "named"}),
     (4, {"scenario": "only-war", "alliance": "yes", "move": "instead"}),
 ]
@@ -38,6 +38,9 @@ RARE: dict[str, Values] = {
     "rage-event-no-target": {"card": "sniper"},
     "rage-event-neutral-reshuffled": {"count": 5},
     "rage-event-loop": {},
+    "rage-event-saved": {"card": "golem"},
+    "rage-why-no-blow": {"card": "taliel"},
+    "rage-why-no-step": {"card": "taliel"},
     "rage-why-ally": {"cell": "A2"},
     "rage-why-ally-seat": {"seat": 2},
     "rage-why-empty-hand": {"seat": 1},

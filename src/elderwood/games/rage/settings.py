@@ -11,9 +11,9 @@ OPTIONS: Final[list[Option]] = [
     Option("race", ["seven-lands", "four-towers"], "seven-lands", needs={"scenario": "land-race"}),
     Option("alliance", ["no", "yes"], "no", needs={"scenario": "only-war"}, seats=[4]),
     Option("placement", ["novice", "advanced"], "novice"),
-    Option("board", ["north", "west"], "north", seats=[2]),
-    Option("peoples", ["drawn", "chosen"], "drawn"),
-    Option("rounds", ["10", "15", "20"], "15"),
+    Option("board", ["north", "west"], "north", seats=[2], house=True),
+    Option("rounds", ["6", "12", "18"], "12", house=True),
+    Option("peoples", ["drawn", "chosen"], "drawn", house=True),
     Option("neutrals", ["next", "named", "computer"], "next", house=True),
     Option("move", ["last", "instead"], "last", house=True),
 ]
