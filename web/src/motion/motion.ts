@@ -25,8 +25,12 @@ export interface Look {
   back(event: EventInfo): string;
 }
 
-let before = new Map<string, DOMRect>();
-let copies = new Map<string, HTMLElement>();
+/** Where the things of some events were, and how they looked. */
+export interface Memory {
+  places: Map<string, DOMRect>;
+  copies: Map<string, HTMLElement>;
+}
+
 let running: Animation[] = [];
 let ghosts: HTMLElement[] = [];
 let raised: Element[] = [];
@@ -36,23 +40,23 @@ export function still(): boolean {
   return settings.speed === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Remember where the things of some events are, and how they look: the next view may draw over them. */
-export function remember(events: EventInfo[], root: ParentNode): void {
-  before = new Map();
-  copies = new Map();
-  if (!events.length || still()) return;
+/** Return where the things of some events are, and how they look: the next view may draw over them. */
+export function remember(events: EventInfo[], root: ParentNode): Memory {
+  const memory: Memory = { places: new Map(), copies: new Map() };
+  if (!events.length || still()) return memory;
   const things = thingsIn(root);
   for (const { values } of events) {
     const card = text(values["card"]);
     for (const thing of [inHand(text(values["from"]), card, things), inHand(text(values["to"]), card, things)]) {
-      const element = before.has(thing) ? undefined : things.get(thing);
+      const element = memory.places.has(thing) ? undefined : things.get(thing);
       if (!element) continue;
-      before.set(thing, element.getBoundingClientRect());
+      memory.places.set(thing, element.getBoundingClientRect());
       const piece = thing.startsWith("hand:") ? null : element.querySelector<HTMLElement>("[data-piece]");
-      if (piece) copies.set(thing, piece.cloneNode(true) as HTMLElement);
+      if (piece) memory.copies.set(thing, piece.cloneNode(true) as HTMLElement);
     }
   }
   skip(); // what still moves has been measured where it was seen
+  return memory;
 }
 
 /** One event of a step with the moment it begins. */
@@ -83,9 +87,9 @@ export function lasts(events: EventInfo[], look: Look): number {
 }
 
 /** Measure what is needed to let events be seen, one after the other, and return what begins it; `layer` holds the copies of what is gone. */
-export function show(events: EventInfo[], look: Look, root: ParentNode, layer: HTMLElement): Act {
+export function show(events: EventInfo[], memory: Memory, look: Look, root: ParentNode, layer: HTMLElement): Act {
   if (still()) return () => undefined;
-  const stage: Stage = { root, layer, things: thingsIn(root), length: LENGTH[settings.speed] };
+  const stage: Stage = { root, layer, memory, things: thingsIn(root), length: LENGTH[settings.speed] };
   const acts = score(events, look).beats.flatMap((beat) => [travel(beat, look, stage), ...actsOf(beat, stage)]);
   return () => acts.forEach((act) => act?.());
 }
@@ -120,6 +124,7 @@ function inHand(thing: string, card: string, things: Map<string, HTMLElement>): 
 interface Stage {
   root: ParentNode;
   layer: HTMLElement;
+  memory: Memory;
   things: Map<string, HTMLElement>;
   /** How long one thing moves, in milliseconds. */
   length: number;
@@ -134,7 +139,7 @@ function travel({ event, at }: Beat, look: Look, stage: Stage): Act | null {
   const to = inHand(text(event.values["to"]), card, stage.things);
   const piece = to ? pieceAt(stage, to, card) : null;
   if (piece) return slide(piece, from, at, stage);
-  if (from && copies.has(from)) return fade(from, to, card, at, stage);
+  if (from && stage.memory.copies.has(from)) return fade(from, to, card, at, stage);
   if (from && to) return carry(look.back(event), from, to, at, stage);
   return to && card ? glimpse(card, to, at, stage) : null;
 }
@@ -149,9 +154,9 @@ function isCard(piece: HTMLElement, card: string): boolean {
   return !piece.dataset["piece"] || piece.dataset["piece"] === card;
 }
 
-function slide(piece: HTMLElement, from: string, delay: number, { length }: Stage): Act {
-  const start = before.get(from);
-  const seen = copies.has(from) || from.startsWith("hand:"); // what comes out of a deck is not held above it
+function slide(piece: HTMLElement, from: string, delay: number, { memory, length }: Stage): Act {
+  const start = memory.places.get(from);
+  const seen = memory.copies.has(from) || from.startsWith("hand:"); // what comes out of a deck is not held above it
   const path = start ? shift(start, piece.getBoundingClientRect()) : "";
   const frames: Keyframe[] = seen && path
     ? [{ transform: path }, { transform: "none" }]
@@ -175,11 +180,11 @@ function lower(elements: Element[]): void {
   for (const element of elements) element.classList.remove("moving");
 }
 
-function fade(from: string, to: string, card: string, delay: number, { layer, length, things }: Stage): Act | null {
-  const start = before.get(from);
-  const ghost = copies.get(from);
+function fade(from: string, to: string, card: string, delay: number, { layer, memory, length, things }: Stage): Act | null {
+  const start = memory.places.get(from);
+  const ghost = memory.copies.get(from);
   if (!start || !ghost || !isCard(ghost, card)) return null;
-  copies.delete(from);
+  memory.copies.delete(from);
   ghost.removeAttribute("data-piece");
   const goal = things.get(to)?.getBoundingClientRect();
   const end = goal ? `${shift(goal, start)} scale(0.8)` : "scale(0.7) rotate(6deg)";
@@ -187,8 +192,8 @@ function fade(from: string, to: string, card: string, delay: number, { layer, le
 }
 
 // What moves unseen is shown as a card's back.
-function carry(back: string, from: string, to: string, delay: number, { layer, length, things }: Stage): Act | null {
-  const start = before.get(from);
+function carry(back: string, from: string, to: string, delay: number, { layer, memory, length, things }: Stage): Act | null {
+  const start = memory.places.get(from);
   const goal = things.get(to)?.getBoundingClientRect();
   if (!back || !start || !goal) return null;
   const place = centred(start, 40, 56);
