@@ -41,9 +41,9 @@ from elderwood.games.rage.actions import (
 )
 from elderwood.games.rage.battle import keepers, own_slots
 from elderwood.games.rage.cards import OP, SQUAD_SIZE
-from elderwood.games.rage.course import free_peoples
 from elderwood.games.rage.fighting import candidates, options_of
 from elderwood.games.rage.piles import squad_count
+from elderwood.games.rage.setup import free_peoples
 from elderwood.games.rage.state import (
     ASK_AFTER,
     ASK_ATTACK,
