@@ -92,9 +92,9 @@ class Wire:
             self.plans.append(message)
 
 
-def sit_down(anna: Player, boris: Player, seats: int) -> tuple[Player, Player]:
+def sit_down(anna: Player, boris: Player, seats: int, title: str = "elfenland") -> tuple[Player, Player]:
     """Anna makes a table, Boris comes by her link, and she starts: bots take the seats left over."""
-    anna.open("/new/elfenland")
+    anna.open(f"/new/{title}")
     anna.click(f"players-{seats}")
     anna.find("name").fill("Anna")
     anna.click("create")

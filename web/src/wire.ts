@@ -502,11 +502,35 @@ export interface ElfenlandView extends View {
 }
 
 /**
+ * A part of a total: of which slot (0 the contender), why (`printed`, `effect`, `order` or `doubled`), how much.
+ *
+ * `card` is what does it, and `seat` whose that is.
+ */
+export interface PartView {
+  slot: number;
+  why: string;
+  card: string;
+  seat: number;
+  amount: number;
+}
+
+/** A player in the last contest, as it was when the places were fixed: `cards` are the slots, contender first. */
+export interface ContestView {
+  seat: number;
+  place: number;
+  prize: boolean;
+  cards: string[];
+  strengths: number[];
+  total: number;
+  parts: PartView[];
+}
+
+/**
  * One player.
  *
  * `cards` are the hand, for its owner (else None); `known` what the viewer has seen of it and can still place.
- * `strengths` and `total` count the table as it lies, contender first, until the places are fixed.
- * `place` is 0 until then; `score` counts the champions as if the match ended now.
+ * `strengths` and `total` count the table as it lies, contender first, until the places are fixed, and `parts` tell
+ * where that comes from. `place` is 0 until then; `worths` and `score` count the champions as if the match ended now.
  */
 export interface WizardSeatView {
   hand: number;
@@ -518,9 +542,11 @@ export interface WizardSeatView {
   boosts: string[];
   strengths: number[];
   total: number;
+  parts: PartView[];
   passed: boolean;
   place: number;
   champions: string[];
+  worths: number[];
   score: number;
   wizard: string;
   wizard_kind: string;
@@ -539,7 +565,11 @@ export interface EffectView {
   target: number;
 }
 
-/** Everything a seat may know, and nothing else. `unseen` counts the cards it cannot place. */
+/**
+ * Everything a seat may know, and nothing else. `unseen` counts the cards it cannot place.
+ *
+ * `last` is the contest decided last, the winner first; empty before the first one is.
+ */
 export interface WizardsView extends View {
   title: "wizards";
   options: Record<string, string>;
@@ -556,6 +586,7 @@ export interface WizardsView extends View {
   received: ReceivedView[];
   effect: EffectView | null;
   values: number[];
+  last: ContestView[];
 }
 
 export type TitleView = SylvionView | ElfenlandView | WizardsView;

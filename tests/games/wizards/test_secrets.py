@@ -3,7 +3,7 @@
 from elderwood.engine.chance import Dice, chance_of
 from elderwood.engine.events import SPECTATOR
 from elderwood.games.wizards.cards import NUMBER, STRENGTH
-from elderwood.games.wizards.knowledge import known_of
+from elderwood.games.wizards.knowledge import EVERYBODY_SEES, NOT, known_of, limit
 from elderwood.games.wizards.piles import hand_over
 from elderwood.games.wizards.position import WizardsPosition
 from tests.games.wizards.table import TITLE, table
@@ -117,3 +117,45 @@ def test_redealt_hands_come_from_what_a_seat_cannot_place() -> None:
         asked = position.awaits()[0]
         moves = position.moves(asked)
         position.play(asked, moves[dice.below(len(moves))])
+
+
+def test_where_few_deals_agree_the_true_one_is_no_way_out() -> None:
+    """Seat 2 is known to hold four weak cards, and there are just four: chance alone hardly ever deals them to it."""
+    many = "golden_phoenix dark_phoenix leaf_wolf leaf_owl creepy_crow slate_skink hornet_queen dark_wanderer"
+    hands = ["longneck", f"{many} velvet_falcon centipede dusk_moth", "bone_stag stone_spider thorn_badger living_leaf"]
+    t = table("summon", hands=hands, deck="glitter_otter giant_scorpion", only=True)
+    position = t.position
+    limit(position, 2, 4, 3, EVERYBODY_SEES)
+    true = sorted(position.hands[1])
+    same = 0
+    for other in redeals(position, 0, 100):
+        assert all(STRENGTH[card] <= 3 for card in other.hands[2])
+        assert other.inventory() == position.inventory()
+        same += sorted(other.hands[1]) == true
+    # Eleven of thirteen cards: one deal in 78 is the true one.
+    assert same < 10
+
+
+def test_a_deal_is_worked_out_from_what_a_seat_knows_and_nothing_else() -> None:
+    """Two tables that differ only in what is hidden are dealt anew alike, even where chance alone finds no deal."""
+    many = "golden_phoenix dark_phoenix leaf_wolf leaf_owl creepy_crow slate_skink hornet_queen dark_wanderer"
+    weak = "bone_stag stone_spider thorn_badger living_leaf"
+    one = table("summon", ["longneck", f"{many} velvet_falcon", weak], deck="dusk_moth centipede", only=True)
+    two = table("summon", ["longneck", f"{many} dusk_moth", weak], deck="velvet_falcon centipede", only=True)
+    for t in (one, two):
+        limit(t.position, 2, 4, 3, EVERYBODY_SEES)
+    for first, second in zip(redeals(one.position, 0), redeals(two.position, 0), strict=True):
+        assert first.hands[1:] == second.hands[1:]
+        assert first.deck == second.deck
+
+
+def test_whoever_is_asked_for_a_strength_has_it_in_every_deal() -> None:
+    """The only eights among many cards lie in the hand that is asked, which is known to hold nothing else like it."""
+    rest = "golden_phoenix dark_phoenix leaf_wolf leaf_owl creepy_crow slate_skink hornet_queen dark_wanderer"
+    t = table("search", ["centipede", f"{rest} longneck", "dusk_moth jackalope"], deck="stone_spider", only=True)
+    t.play("play-centipede")
+    assert t.asked == [2]
+    limit(t.position, 2, 1, NOT + 8, EVERYBODY_SEES)
+    for other in redeals(t.position, 0):
+        assert NUMBER["dusk_moth"] in other.hands[2]
+        assert other.moves(2) == t.position.moves(2)

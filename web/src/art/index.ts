@@ -14,6 +14,7 @@ export interface TitleArt {
 const LOADERS: Record<string, () => Promise<{ default: TitleArt }>> = {
   sylvion: () => import("./sylvion"),
   elfenland: () => import("./elfenland"),
+  wizards: () => import("./wizards"),
 };
 
 const loaded: Record<string, TitleArt> = {};

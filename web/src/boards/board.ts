@@ -18,6 +18,12 @@ export interface CardFace {
   /** The colour of the frame and the icon beside the name, where the kind does not say them. */
   tint?: string;
   sign?: string;
+  /** Drawings instead of the icon: the sign beside the name, what grows in the corners, and a mark in a shape of its own. */
+  emblem?: string;
+  corner?: string;
+  mark?: { shape: string; art: string };
+  /** A line below the name of a card shown large. */
+  line?: string;
 }
 
 /** What is printed on all cards, in the order of the title's table: the server's word, never kept here. */
@@ -96,4 +102,5 @@ export interface BoardModule {
 export const BOARDS: Record<string, () => Promise<BoardModule>> = {
   sylvion: () => import("./sylvion"),
   elfenland: () => import("./elfenland"),
+  wizards: () => import("./wizards"),
 };

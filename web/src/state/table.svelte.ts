@@ -273,7 +273,9 @@ export class Table {
       this.doubt = null;
       if (last) this.notice = null;
     }
-    if (decision !== this.answered || update.fresh) this.answered = -1;
+    // Where all answer at once, the question stays while others think: our own step says that our answer has arrived.
+    const arrived = steps.some((step) => step.seat === update.face);
+    if (decision !== this.answered || update.fresh || arrived) this.answered = -1;
     this.update = update;
     this.failure = null;
     this.chooseFace();

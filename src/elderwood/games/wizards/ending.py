@@ -106,6 +106,14 @@ def parts_of(state: State, seat: int) -> list[int]:
     return [printed, effects, doubled]
 
 
+def worths_of(state: State, seat: int) -> list[int]:
+    """Return what each champion counts as they lie now, wizard and all, in the order of the cards' numbers."""
+    pile = sorted(state.champions[seat])
+    side = state.wizards[seat]
+    kind = 0 if side == NO_WIZARD else SIDE_KIND[side]
+    return [end_value(card, pile) * (2 if kind and KIND[card] == kind else 1) for card in pile]
+
+
 def final_score(state: State, seat: int) -> int:
     """Return a seat's score as its champions lie now."""
     return sum(parts_of(state, seat))

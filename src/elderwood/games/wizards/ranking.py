@@ -77,6 +77,10 @@ def rank(state: State, log: Log | None) -> None:
                 best = seat
         order.remove(best)
         state.ranking.append(best)
+    state.last_slots = state.slots[:]
+    state.last_strengths = state.strengths[:]
+    state.last_ranking = state.ranking[:]
+    state.last_prizes = 0
     if log is not None:
         for place, seat in enumerate(state.ranking):
             log.tell("wizards-event-place", {"seat": seat, "place": place + 1, "strength": totals[seat]})
@@ -186,6 +190,9 @@ def prize_winners(state: State) -> list[int]:
 def claim(state: State, log: Log | None) -> None:
     """Claim in one step: contenders of prize-winners, and cards that go to the champions anyway (R46, R47)."""
     winners = prize_winners(state)
+    for seat in winners:
+        if state.contender(seat):
+            state.last_prizes |= 1 << seat
     state.claimed = EMPTY
     for seat in state.in_order():
         for place in range(SLOTS * seat, SLOTS * seat + SLOTS):

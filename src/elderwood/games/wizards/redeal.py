@@ -3,17 +3,21 @@
 What it has seen stays where it is. Of other hands it may know more than single cards (see `knowledge`): that they
 lack something, or that part of them was hidden when the discard pile was last shuffled in. A hand asked for a card of
 some strength has one; a card handed over was the strongest.
+
+Everything here is worked out from what the seat knows: where chance does not hit a deal that agrees with it, `fitting`
+finds one. What the hands really hold is never a way out.
 """
 
 from typing import Final
 
 from elderwood.engine.chance import Chance
 from elderwood.games.wizards.cards import EMPTY, STRENGTH
+from elderwood.games.wizards.fitting import EXACTLY, OLD, Place, match
 from elderwood.games.wizards.knowledge import fits, known_of, limits_of, overlap
 from elderwood.games.wizards.spells import strongest, wanted_strength
 from elderwood.games.wizards.state import ASK_DISCARD_OF, GIVERS_DRAW, State
 
-TRIES: Final = 40  # deals that break what is known are dealt again; at last the true one stays
+TRIES: Final = 40  # deals that break what is known are dealt again; then places and cards are matched
 
 
 def redeal_cards(state: State, seat: int, chance: Chance) -> None:
@@ -33,7 +37,9 @@ def redeal_cards(state: State, seat: int, chance: Chance) -> None:
             twin.write()
             break
     else:
-        chance.shuffle(0, state.deck)
+        twin = Dealing(state, seat, others, blind, pool, chance)
+        twin.fit()
+        twin.write()
     for other in others:
         if state.chosen[other] != EMPTY:
             hand = state.hands[other]
@@ -97,6 +103,57 @@ class Dealing:
                 return False
             hand.append(pool.pop(at))
         return True
+
+    def fit(self) -> None:
+        """Deal by matching: there is always a way, because the real hands agree with what is known of them.
+
+        Cards held for longer obey all that newer ones do, and more: so the first place of a hand bears every limit.
+        While cards are handed over, what is left may miss a limit: the card given is the strongest all the same.
+        """
+        state = self.state
+        places: list[Place] = []
+        for other in self.others:
+            known = known_of(state, other, self.seat)
+            self.hands[other] = known
+            count = len(state.hands[other]) - len(known)
+            bounds = [(rule, least - counted(known, rule)) for rule, least in limits_of(state, other, self.seat)]
+            bounds.append((OLD, state.carried[other] - len(known)))
+            for number in range(count):
+                places.append(Place(other, [rule for rule, least in bounds if number < least]))
+        for at in self.blind:
+            places.append(Place(state.givers[at], []))
+        old = len(self.old)
+        self.chance.shuffle(0, self.rest)
+        dealt = self.match_asked(places, self.old + self.rest, old)
+        for place, card in zip(places, dealt, strict=True):
+            self.hands[place.seat].append(card)
+        self.chance.shuffle(0, self.rest)
+        self.take_gifts()
+
+    def match_asked(self, places: list[Place], cards: list[int], old: int) -> list[int]:
+        """Match places and cards; a hand that is asked for a card of some strength has one on some place."""
+        state = self.state
+        strength = 0
+        needy = [len(places)]  # no place has to
+        if state.ask == ASK_DISCARD_OF and state.asked in self.others:
+            strength = wanted_strength(state)
+            known = self.hands[state.asked]
+            if not any(STRENGTH[card] == strength for card in known):
+                needy = [at for at, place in enumerate(places) if place.seat == state.asked]
+                needy.reverse()
+        for bearer in needy:
+            wanted = [
+                Place(place.seat, [*place.rules, EXACTLY + strength] if at == bearer else place.rules)
+                for at, place in enumerate(places)
+            ]
+            found = match(wanted, cards, old)
+            if found is not None:
+                break
+        assert found is not None
+        self.rest = cards[:]
+        for card in found:
+            self.rest.remove(card)
+        return found
 
     def take_gifts(self) -> None:
         """Let the cards handed over be the strongest of their hands; a card drawn since does not count."""

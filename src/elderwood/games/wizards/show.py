@@ -4,21 +4,47 @@ from typing import Final, TypedDict
 
 from elderwood.engine.position import View
 from elderwood.games.wizards.cards import EMPTY, KIND_NAME, NAME, SIDE_KIND, SIDE_NAME, names, tally
-from elderwood.games.wizards.ending import final_score
+from elderwood.games.wizards.ending import final_score, worths_of
 from elderwood.games.wizards.knowledge import known_of
 from elderwood.games.wizards.settings import ROUNDS, SLOTS
 from elderwood.games.wizards.state import ASK_VALUE, BOOSTING, EFFECT_QUESTIONS, NO_WIZARD, SCORING, State
-from elderwood.games.wizards.strength import best_strengths, possible_strengths, totals_of
+from elderwood.games.wizards.strength import best_strengths, parts_of_total, possible_strengths, totals_of
 
+PART_NAMES: Final = ["printed", "effect", "order", "doubled"]
 STEP_NAMES: Final = ["setup", "search", "summon", "boost", "score", "rest", "final", "end"]
+
+
+class PartView(TypedDict):
+    """A part of a total: of which slot (0 the contender), why (`printed`, `effect`, `order` or `doubled`), how much.
+
+    `card` is what does it, and `seat` whose that is.
+    """
+
+    slot: int
+    why: str
+    card: str
+    seat: int
+    amount: int
+
+
+class ContestView(TypedDict):
+    """A player in the last contest, as it was when the places were fixed: `cards` are the slots, contender first."""
+
+    seat: int
+    place: int
+    prize: bool
+    cards: list[str]
+    strengths: list[int]
+    total: int
+    parts: list[PartView]
 
 
 class WizardSeatView(TypedDict):
     """One player.
 
     `cards` are the hand, for its owner (else None); `known` what the viewer has seen of it and can still place.
-    `strengths` and `total` count the table as it lies, contender first, until the places are fixed.
-    `place` is 0 until then; `score` counts the champions as if the match ended now.
+    `strengths` and `total` count the table as it lies, contender first, until the places are fixed, and `parts` tell
+    where that comes from. `place` is 0 until then; `worths` and `score` count the champions as if the match ended now.
     """
 
     hand: int
@@ -30,9 +56,11 @@ class WizardSeatView(TypedDict):
     boosts: list[str]
     strengths: list[int]
     total: int
+    parts: list[PartView]
     passed: bool
     place: int
     champions: list[str]
+    worths: list[int]
     score: int
     wizard: str
     wizard_kind: str
@@ -54,7 +82,10 @@ class EffectView(TypedDict):
 
 
 class WizardsView(View):
-    """Everything a seat may know, and nothing else. `unseen` counts the cards it cannot place."""
+    """Everything a seat may know, and nothing else. `unseen` counts the cards it cannot place.
+
+    `last` is the contest decided last, the winner first; empty before the first one is.
+    """
 
     options: dict[str, str]
     step: str
@@ -70,6 +101,7 @@ class WizardsView(View):
     received: list[ReceivedView]
     effect: EffectView | None
     values: list[int]
+    last: list[ContestView]
 
 
 def show(state: State, seat: int, frame: View) -> WizardsView:
@@ -96,6 +128,7 @@ def show(state: State, seat: int, frame: View) -> WizardsView:
         "received": show_received(state, seat),
         "effect": show_effect(state),
         "values": possible_strengths(state.slots, state.place) if state.ask == ASK_VALUE else [],
+        "last": show_last(state),
     }
 
 
@@ -120,13 +153,49 @@ def show_seat(state: State, owner: int, seat: int, strengths: list[int], total: 
         "boosts": names(state.slots[place + 1 : place + SLOTS]),
         "strengths": strengths[place : place + SLOTS],
         "total": total,
+        "parts": [] if state.ranking else show_parts(state.slots, strengths, owner),
         "passed": state.passed >> owner & 1 != 0,
         "place": state.ranking.index(owner) + 1 if state.ranking else 0,
         "champions": names(sorted(state.champions[owner])),
+        "worths": worths_of(state, owner),
         "score": final_score(state, owner),
         "wizard": "" if side == NO_WIZARD else SIDE_NAME[side].partition("-")[0],
         "wizard_kind": "" if side == NO_WIZARD else KIND_NAME[SIDE_KIND[side]],
     }
+
+
+def show_parts(slots: list[int], strengths: list[int], seat: int) -> list[PartView]:
+    """Return where a seat's total comes from."""
+    return [
+        {
+            "slot": part.place % SLOTS,
+            "why": PART_NAMES[part.why],
+            "card": NAME[slots[part.origin]],
+            "seat": part.origin // SLOTS,
+            "amount": part.amount,
+        }
+        for part in parts_of_total(slots, strengths, seat)
+    ]
+
+
+def show_last(state: State) -> list[ContestView]:
+    """Return the contest decided last, in the order of its places: everything of it lay open."""
+    slots, strengths = state.last_slots, state.last_strengths
+    if not state.last_ranking:
+        return []
+    totals = totals_of(slots, strengths)
+    return [
+        {
+            "seat": seat,
+            "place": at + 1,
+            "prize": state.last_prizes >> seat & 1 != 0,
+            "cards": names(slots[SLOTS * seat : SLOTS * seat + SLOTS]),
+            "strengths": strengths[SLOTS * seat : SLOTS * seat + SLOTS],
+            "total": totals[seat],
+            "parts": show_parts(slots, strengths, seat),
+        }
+        for at, seat in enumerate(state.last_ranking)
+    ]
 
 
 def unseen(state: State, seat: int) -> list[int]:

@@ -125,6 +125,9 @@ class State(Position):
     `actor`, `source`, `place` and `target` tell the effect that is asking: whose, of which card, where that lies
     and whom it is aimed at.
 
+    The last contest stays to be looked at: `last_slots`, `last_strengths` and `last_ranking` as its places were fixed,
+    and a bit in `last_prizes` for each seat that won a prize.
+
     What seats can work out (see `knowledge`): `known`, `limits`, `carried` and `old_pool`.
     """
 
@@ -165,6 +168,10 @@ class State(Position):
         ranking: list[int],
         pending: int,
         claimed: int,
+        last_slots: list[int],
+        last_strengths: list[int],
+        last_ranking: list[int],
+        last_prizes: int,
         known: list[int],
         limits: list[int],
         carried: list[int],
@@ -205,6 +212,10 @@ class State(Position):
         self.ranking = ranking
         self.pending = pending
         self.claimed = claimed
+        self.last_slots = last_slots
+        self.last_strengths = last_strengths
+        self.last_ranking = last_ranking
+        self.last_prizes = last_prizes
         self.known = known
         self.limits = limits
         self.carried = carried

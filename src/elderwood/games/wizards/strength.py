@@ -106,6 +106,50 @@ def totals_of(slots: list[int], strengths: list[int]) -> list[int]:
     return totals
 
 
+# What a part of a total comes from.
+PRINTED: Final = 0
+EFFECT: Final = 1
+ORDER: Final = 2  # the order of modifiers that the owner chose (R64)
+DOUBLED: Final = 3
+
+
+class Part:
+    """A part of a seat's total: of the card on which place, why, the place of the card that does it, and how much."""
+
+    def __init__(self, place: int, why: int, origin: int, amount: int) -> None:
+        self.place = place
+        self.why = why
+        self.origin = origin
+        self.amount = amount
+
+
+def parts_of_total(slots: list[int], strengths: list[int], seat: int) -> list[Part]:
+    """Return a seat's total part by part, in the best order; what another order cost stands for itself (R33-R38)."""
+    found = modifiers(slots)
+    parts: list[Part] = []
+    for place in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        if slots[place] == EMPTY:
+            continue
+        value = STRENGTH[slots[place]]
+        parts.append(Part(place, PRINTED, place, value))
+        for origin, effect in found:
+            if effect.cap_from and value >= effect.cap_from:
+                parts.append(Part(place, EFFECT, origin, effect.cap_to - value))
+                value = effect.cap_to
+        for origin, effect in found:
+            for add in additions(slots, place, [(origin, effect)]):
+                parts.append(Part(place, EFFECT, origin, add))
+                value += add
+        if strengths[place] != value:
+            parts.append(Part(place, ORDER, place, strengths[place] - value))
+    contender = SLOTS * seat
+    boosts = sum(strengths[contender + 1 : contender + SLOTS])
+    for effect in MODIFIERS[slots[contender]]:
+        if effect.op == DOUBLE_BOOST_SUM:
+            parts.append(Part(contender, DOUBLED, contender, boosts))
+    return parts
+
+
 def score(state: State) -> None:
     """Count the strength of every card on the table."""
     state.strengths = best_strengths(state.slots)

@@ -1,0 +1,36 @@
+# Ce que seule la page dit de Woodland Wizards. Conventions : docs/texts.md.
+
+page-sort-strength = par force
+page-wizards-contest = Combat
+page-wizards-last = Le dernier combat
+page-wizards-last-short = Dernier combat
+page-wizards-boost = Renfort { $slot }
+page-wizards-explain = Expliquer le total
+page-wizards-source = { $what } ({ $who })
+page-wizards-order = L’ordre choisi par son propriétaire
+page-wizards-doubled = Les renforts une seconde fois
+page-wizards-printed = imprimé { $strength }
+page-wizards-secret = vous seul la voyez
+page-wizards-thinking = choisit
+page-wizards-laid = a posé une carte
+page-wizards-passed = a passé
+page-wizards-no-champion = pas encore de champion
+page-wizards-prize = remporte un prix
+page-wizards-ties =
+    { $count ->
+        [one] { $count } prix. En cas d’égalité, le premier dans l’ordre du tour l’emporte.
+       *[other] { $count } prix. En cas d’égalité, le premier dans l’ordre du tour l’emporte.
+    }
+page-wizards-doubles = Les champions de cette famille comptent double à la fin.
+page-wizards-known = Vous avez vu ces cartes y entrer.
+page-wizards-unknown = Vous n’avez vu aucune de ces cartes.
+page-wizards-latest = Les dernières, au-dessus : { $cards }.
+page-wizards-unseen = Ces cartes sont dans la pioche, ou dans des mains où vous ne les avez pas vues.
+page-wizards-best = Meilleur champion
+page-wizards-warn-throw =
+    { $count ->
+        [one] La carte est perdue, d’autres sont piochées. Vraiment la jeter ?
+       *[other] Les { $count } cartes sont perdues, d’autres sont piochées. Vraiment les jeter ?
+    }
+page-wizards-won = Le Vieux Bois s’incline devant vos champions.
+page-wizards-lost = Cette fois, d’autres champions se tiennent dans la clairière.

@@ -1,0 +1,38 @@
+# Что о «Волшебниках лесных чащоб» говорит только страница. Правила записи: docs/texts.md.
+
+page-sort-strength = по силе
+page-wizards-contest = Состязание
+page-wizards-last = Последнее состязание
+page-wizards-last-short = Прошлое состязание
+page-wizards-boost = Усиление { $slot }
+page-wizards-explain = Объяснить сумму
+page-wizards-source = { $what } ({ $who })
+page-wizards-order = Порядок, выбранный владельцем
+page-wizards-doubled = Усиления ещё раз
+page-wizards-printed = напечатано { $strength }
+page-wizards-secret = видите только вы
+page-wizards-thinking = выбирает
+page-wizards-laid = карта выложена
+page-wizards-passed = пас
+page-wizards-no-champion = чемпионов пока нет
+page-wizards-prize = выигрывает приз
+page-wizards-ties =
+    { $count ->
+        [one] { $count } приз. При равенстве выше тот, кто раньше в порядке хода.
+        [few] { $count } приза. При равенстве выше тот, кто раньше в порядке хода.
+       *[many] { $count } призов. При равенстве выше тот, кто раньше в порядке хода.
+    }
+page-wizards-doubles = В конце чемпионы этого вида считаются дважды.
+page-wizards-known = Вы видели, как эти карты туда попали.
+page-wizards-unknown = Ни одной из этих карт вы не видели.
+page-wizards-latest = Сверху последние: { $cards }.
+page-wizards-unseen = Эти карты в колоде или в руках, где вы их не видели.
+page-wizards-best = Лучший чемпион
+page-wizards-warn-throw =
+    { $count ->
+        [one] Карта уйдёт насовсем, будут взяты новые. Точно сбросить?
+        [few] Все { $count } карты уйдут насовсем, будут взяты новые. Точно сбросить?
+       *[many] Все { $count } карт уйдут насовсем, будут взяты новые. Точно сбросить?
+    }
+page-wizards-won = Древний лес склоняется перед вашими чемпионами.
+page-wizards-lost = На этот раз на поляне стоят другие чемпионы.

@@ -1,0 +1,45 @@
+/** How Woodland Wizards' cards look beside their names, and what the server says is printed on them. */
+
+import { placeArt } from "../../art";
+import { say } from "../../texts/language.svelte";
+import type { CardFace, Faces } from "../board";
+
+const TITLE = "wizards";
+
+/** Return what is printed on a card; a wizard has the kind of the side that is up. */
+export function faceOf(faces: Faces, card: string, side = ""): CardFace {
+  const printed = faces[card];
+  const kind = side || printed?.kind || "beast";
+  const type = typeOf(faces, card);
+  const kindName = say(`wizards-kind-${kind}`);
+  return {
+    ...printed,
+    kind,
+    tint: `var(--wiz-${kind})`,
+    emblem: placeArt(TITLE, `kind-${kind}`),
+    corner: placeArt(TITLE, `corner-${kind}`),
+    line: type ? `${kindName} · ${say(`wizards-type-${type}`)}` : kindName,
+    ...(type ? { mark: { shape: type, art: placeArt(TITLE, `type-${type}`) } } : {}),
+  };
+}
+
+/** Return when a card's effect happens: `spell`, `active`, `passive`, `end-game`; a wizard has none. */
+export function typeOf(faces: Faces, card: string): string {
+  const printed: Record<string, unknown> = { ...faces[card] };
+  return String(printed["type"] ?? "");
+}
+
+/** Return the strength that is printed on a card. */
+export function printedOn(faces: Faces, card: string): number {
+  return faces[card]?.strength ?? 0;
+}
+
+/** Rank a card by its kind, as the title's table has them. */
+export function byKind(card: string, faces: Faces): number {
+  return Object.keys(faces).indexOf(card);
+}
+
+/** Rank a card by its strength, the strongest first, then by its kind. */
+export function byStrength(card: string, faces: Faces): number {
+  return -printedOn(faces, card) * 1000 + byKind(card, faces);
+}
