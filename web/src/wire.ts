@@ -589,4 +589,116 @@ export interface WizardsView extends View {
   last: ContestView[];
 }
 
-export type TitleView = SylvionView | ElfenlandView | WizardsView;
+/**
+ * One player.
+ *
+ * `cards`, `artifact_names` and `goal` are for their owner (else None; the goal of all is everybody's); `known` and
+ * `known_artifacts` what the viewer has seen and can still place.
+ */
+export interface RageSeatView {
+  faction: string;
+  alive: boolean;
+  hand: number;
+  cards: string[] | null;
+  known: string[];
+  deck: number;
+  discard: string[];
+  treasures: number;
+  artifacts: number;
+  artifact_names: string[] | null;
+  known_artifacts: string[];
+  goal: string | null;
+  lands: number;
+  towers: number;
+  castles: number;
+  ally: number;
+}
+
+/** A cell: `kind` is land, tower, castle or central; `home` whose castle it is; `x` in half cells, `y` in rows. */
+export interface RageCellView {
+  name: string;
+  kind: string;
+  owner: number;
+  home: number;
+  shielded: boolean;
+  x: number;
+  y: number;
+}
+
+/** A squad: its open card, and all three for those who looked. */
+export interface RageSquadView {
+  open: string;
+  cards: string[] | null;
+}
+
+/** A card in battle. A face-down one has no name; an empty place is None instead. */
+export interface FighterView {
+  card: string;
+  side: number;
+  lives: number;
+  initiative: number;
+  icons: string[];
+  moved: boolean;
+  skips: boolean;
+}
+
+/** A battle: who attacks whom (-1: neutral cards, which `keeper` plays; -2 is the computer) and what lies where. */
+export interface BattleView {
+  attacker: number;
+  defender: number;
+  keeper: number;
+  cell: string;
+  slots: (FighterView | null)[];
+  centre: (FighterView | null)[];
+  reserve: string;
+  reserve_side: number;
+  mover: string;
+  strike: string[];
+  dying: string;
+  quiet: number[];
+}
+
+/** An action declared and not yet resolved. */
+export interface DeclaredView {
+  seat: number;
+  card: string;
+  cancelled: boolean;
+}
+
+/** A trade in the making. `cards` are the artifacts given, for those who may see them. */
+export interface TradeView {
+  seat: number;
+  partner: number;
+  treasures: number;
+  artifacts: number;
+  wanted_treasures: number;
+  wanted_artifacts: number;
+  cards: string[] | null;
+}
+
+/** Everything a seat may know, and nothing else. */
+export interface RageView extends View {
+  title: "rage";
+  options: Record<string, string>;
+  phase: string;
+  round: number;
+  rounds: number;
+  first: number;
+  turn: number;
+  target: string;
+  window: string;
+  cells: RageCellView[];
+  players: RageSeatView[];
+  neutral_deck: number;
+  neutral_discard: string[];
+  squads: RageSquadView[];
+  artifact_deck: number;
+  used: string[];
+  sent: number[];
+  own_sent: string[];
+  battle: BattleView | null;
+  stack: DeclaredView[];
+  trade: TradeView | null;
+}
+
+export type TitleView = SylvionView | ElfenlandView | WizardsView | RageView;

@@ -3,6 +3,7 @@
 from typing import Final
 
 from elderwood.bots.greedy_elfenland import GreedyElfenland
+from elderwood.bots.greedy_rage import GreedyRage
 from elderwood.bots.greedy_sylvion import GreedySylvion
 from elderwood.bots.greedy_wizards import GreedyWizards
 from elderwood.bots.player import Bot
@@ -14,6 +15,7 @@ GREEDY: Final[dict[str, type[Bot]]] = {
     "sylvion": GreedySylvion,
     "elfenland": GreedyElfenland,
     "wizards": GreedyWizards,
+    "rage": GreedyRage,
 }
 
 

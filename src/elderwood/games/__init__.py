@@ -3,10 +3,11 @@
 from elderwood.engine.errors import UnknownNameError
 from elderwood.engine.title import Title
 from elderwood.games.elfenland.title import Elfenland
+from elderwood.games.rage.title import RageOfTheElves
 from elderwood.games.sylvion.title import Sylvion
 from elderwood.games.wizards.title import WoodlandWizards
 
-TITLES: list[Title] = [Sylvion(), Elfenland(), WoodlandWizards()]
+TITLES: list[Title] = [Sylvion(), Elfenland(), WoodlandWizards(), RageOfTheElves()]
 
 
 def find_title(name: str) -> Title:

@@ -18,4 +18,8 @@ def board_for(title: str) -> Board:
         from elderwood.cli.boards.wizards import WizardsBoard
 
         return WizardsBoard()
+    if title == "rage":
+        from elderwood.cli.boards.rage import RageBoard
+
+        return RageBoard()
     return PlainBoard()

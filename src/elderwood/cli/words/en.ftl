@@ -97,6 +97,9 @@ cli-elfenland-ways = Ways on: { $ways }
 cli-elfenland-reach = Within reach: { $towns }
 cli-wizards-status = Round { $round } of { $rounds } · { $step } · Deck { $deck } · Prizes { $prizes }
 cli-wizards-known = Seen in the hand of { $name }: { $cards }
+cli-rage-status = Round { $round } of { $rounds } · { $step } · Goal: { $goal }
+cli-rage-known = Known of { $name }: { $cards }
+cli-rage-squad = Squad { $squad }: { $cards }
 
 ## Screens
 

@@ -97,6 +97,9 @@ cli-elfenland-ways = Chemins d’ici : { $ways }
 cli-elfenland-reach = À portée : { $towns }
 cli-wizards-status = Manche { $round } sur { $rounds } · { $step } · Pioche { $deck } · Prix { $prizes }
 cli-wizards-known = Vu dans la main ({ $name }) : { $cards }
+cli-rage-status = Tour { $round } sur { $rounds } · { $step } · Objectif : { $goal }
+cli-rage-known = Connu chez { $name } : { $cards }
+cli-rage-squad = Escouade { $squad } : { $cards }
 
 ## Écrans
 

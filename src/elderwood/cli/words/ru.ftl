@@ -97,6 +97,9 @@ cli-elfenland-ways = Пути отсюда: { $ways }
 cli-elfenland-reach = Достижимо: { $towns }
 cli-wizards-status = Раунд { $round } из { $rounds } · { $step } · Колода { $deck } · Призы { $prizes }
 cli-wizards-known = Виденное на руке ({ $name }): { $cards }
+cli-rage-status = Раунд { $round } из { $rounds } · { $step } · Цель: { $goal }
+cli-rage-known = Известно у игрока { $name }: { $cards }
+cli-rage-squad = Отряд { $squad }: { $cards }
 
 ## Экраны
 

@@ -1,0 +1,1 @@
+"""Rage of the Elves: four elven peoples fight for the land of Farrun."""

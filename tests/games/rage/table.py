@@ -1,0 +1,268 @@
+"""A table in a few words, and moves in notation, for tests that read as positions.
+
+`table` sets up a turn, `battle` a battle. Cards are given as words, one text a seat; `lands` says how many lands each seat holds,
+castle included. In a battle `a:janira` is the attacker's card, `d:raider` the defender's, `-` an empty place.
+
+>>> battle("a:janira d:raider d:elite a:darnguard").slots
+['janira', 'raider', 'elite', 'darnguard']
+"""
+
+from collections.abc import Sequence
+
+from elderwood.engine.chance import chance_of
+from elderwood.engine.options import Options, settle
+from elderwood.games.rage.battle import add_fighter
+from elderwood.games.rage.boards import CASTLE, CELL_NAMES, CELL_NUMBER
+from elderwood.games.rage.cards import EMPTY, NAME, NUMBER, SQUAD_SIZE, deck_of, goal_cards, names
+from elderwood.games.rage.course import run
+from elderwood.games.rage.knowledge import known_of
+from elderwood.games.rage.position import RagePosition
+from elderwood.games.rage.settings import OPTIONS, Settings
+from elderwood.games.rage.show import RageView
+from elderwood.games.rage.state import (
+    BATTLE,
+    BEGIN_TURN,
+    END_CAPTURE,
+    NO_ONE,
+    ROUND,
+    SETTLE_CENTRE,
+    STREAMS,
+    W_REVEAL,
+    WINDOW,
+)
+from elderwood.games.rage.title import RageOfTheElves, blank
+from elderwood.games.rage.vocabulary import FACTION_NAME, GOAL_NAME, NEUTRAL
+from tests.games.table import AnyTable
+
+TITLE = RageOfTheElves()
+PEOPLES = ("forest", "black", "snow", "high")
+
+
+class Table(AnyTable[RagePosition]):
+    """A position of Rage of the Elves, and words for it."""
+
+    title = TITLE
+
+    def play(self, words: str) -> "Table":
+        """Play answers in notation; windows in which an answer is not possible are passed before it."""
+        for word in words.split():
+            while self.asks in ("window", "response") and self.offers_none(word):
+                super().play("pass")
+            super().play(word)
+        return self
+
+    @property
+    def asked(self) -> int:
+        return self.position.asked
+
+    def hand(self, seat: int) -> list[str]:
+        return names(sorted(self.position.hands[seat]))
+
+    def discard(self, seat: int) -> list[str]:
+        return names(self.position.discards[seat])
+
+    def lands(self, seat: int) -> list[str]:
+        return [CELL_NAMES[cell] for cell, owner in enumerate(self.position.owner) if owner == seat]
+
+    def known(self, holder: int, viewer: int) -> list[str]:
+        return names(known_of(self.position, holder, viewer))
+
+    def lives(self, name: str) -> int:
+        return self.position.lives[self.position.card.index(NUMBER[name])]
+
+    @property
+    def slots(self) -> list[str]:
+        """What stands on the edges: north, east, south, west."""
+        position = self.position
+        return [NAME[position.card[fighter]] if fighter != NO_ONE else "" for fighter in position.slots]
+
+    @property
+    def ended(self) -> str:
+        return self.position.ending
+
+    @property
+    def window(self) -> str:
+        return self.position.view(0)["window"]
+
+    def view(self, seat: int) -> RageView:
+        return self.position.view(seat)
+
+    def events(self) -> list[str]:
+        return [event.key.removeprefix("rage-event-") for event in self.log.events]
+
+    def finish(self) -> "Table":
+        """Let the battle run out: everybody passes, and the first answer is given to everything else."""
+        while self.position.in_battle() and not self.ended:
+            super().play(self.moves[0])
+        return self
+
+    def pass_on(self, until: str = "") -> "Table":
+        """Pass in every window, until something else is asked, or a question of that name."""
+        while self.asks in ("window", "response") and not (until and self.window == until):
+            self.play("pass")
+        return self
+
+
+def cards(words: str) -> list[int]:
+    return [EMPTY if word == "-" else NUMBER[word] for word in words.split()]
+
+
+def empty_table(seats: int, peoples: Sequence[str], options: Options | None) -> RagePosition:
+    """A table with home castles, squads and goals, and no cards in hand."""
+    position = blank(Settings(settle(OPTIONS, options or {}, seats), seats), chance_of("rage", "oak", STREAMS))
+    position.factions = [FACTION_NAME.index(peoples[seat]) for seat in range(seats)]
+    position.out = []
+    position.round_number = 2
+    for seat in range(seats):
+        position.owner[position.settings.board.homes[seat]] = seat
+        position.decks[seat] = deck_of(position.factions[seat])
+    position.neutral_deck = deck_of(NEUTRAL)
+    if position.settings.secret_goals:
+        position.goals = [4] * min(seats, 2) + [3] * (seats - 2)
+        position.spare_goals = goal_cards()
+        for goal in position.goals:
+            position.spare_goals.remove(goal)
+    else:
+        position.goals = [position.settings.goal] * seats
+    return position
+
+
+def give(position: RagePosition, zone: Sequence[str], seat: int) -> list[int]:
+    """Take cards out of a deck."""
+    found = cards(zone[seat]) if seat < len(zone) else []
+    for card in found:
+        if card in position.decks[seat]:
+            position.decks[seat].remove(card)
+    return found
+
+
+def claim(position: RagePosition, seat: int, count: int) -> None:
+    """Give a seat that many lands: first plain ones nobody needs, far from the centre."""
+    board = position.settings.board
+    for cell in reversed(board.cells) if seat else board.cells:
+        if position.lands(seat) >= count:
+            return
+        plain = board.kinds[cell] < CASTLE and not position.towers >> cell & 1
+        if plain and position.owner[cell] == NO_ONE:
+            position.owner[cell] = seat
+
+
+def fill(
+    position: RagePosition,
+    hands: Sequence[str],
+    discards: Sequence[str],
+    decks: Sequence[str],
+    artifacts: Sequence[str],
+    treasures: Sequence[int],
+    lands: Sequence[int],
+    owners: dict[str, int],
+    goals: Sequence[str],
+) -> None:
+    seats = position.settings.seats
+    for seat in range(seats):
+        position.hands[seat] = give(position, hands, seat)
+        position.discards[seat] = give(position, discards, seat)
+        if seat < len(decks):
+            position.decks[seat] = cards(decks[seat])
+        if seat < len(goals):
+            position.goals[seat] = GOAL_NAME.index(goals[seat])
+    for cell, owner in owners.items():
+        position.owner[CELL_NUMBER[cell]] = owner
+    for seat, count in enumerate(lands):
+        claim(position, seat, count)
+    held = [cards(artifacts[seat]) if seat < len(artifacts) else [] for seat in range(seats)]
+    position.artifacts = held
+    position.artifact_deck = [card for card in position.artifact_deck if not any(card in mine for mine in held)]
+    position.treasures = [treasures[seat] if seat < len(treasures) else 0 for seat in range(seats)]
+
+
+def table(
+    hands: Sequence[str] = (),
+    seats: int = 2,
+    turn: int = 0,
+    peoples: Sequence[str] = PEOPLES,
+    lands: Sequence[int] = (),
+    owners: dict[str, int] | None = None,
+    discards: Sequence[str] = (),
+    decks: Sequence[str] = (),
+    artifacts: Sequence[str] = (),
+    treasures: Sequence[int] = (),
+    goals: Sequence[str] = (),
+    squads: Sequence[str] = ("goblin goblin goblin", "orc orc orc", "gnome gnome gnome"),
+    options: Options | None = None,
+    round_number: int = 1,
+) -> Table:
+    """Set up the beginning of a turn and run to the first question; in round 1 nothing is drawn."""
+    position = empty_table(seats, peoples, options)
+    fill(position, hands, discards, decks, artifacts, treasures, lands, owners or {}, goals)
+    position.round_number = round_number
+    position.turn = position.first = turn
+    position.squads = [card for squad in squads for card in cards(squad)]
+    for card in position.squads:
+        position.neutral_deck.remove(card)
+    position.squad_open = [NO_ONE] * (len(position.squads) // SQUAD_SIZE)
+    position.squad_seen = [0] * len(position.squad_open)
+    position.agenda.push(BEGIN_TURN)
+    found = Table(position)
+    run(position, found.log)
+    return found
+
+
+def battle(
+    edges: str,
+    centre: str = "- -",
+    hands: Sequence[str] = (),
+    start: str = "round",
+    reserve: str = "",
+    seats: int = 2,
+    attacker: int = 0,
+    defender: int = 1,
+    peoples: Sequence[str] = ("black", "snow", "forest", "high"),
+    lands: Sequence[int] = (1, 1),
+    target: str = "B4",
+    artifacts: Sequence[str] = (),
+    discards: Sequence[str] = (),
+    options: Options | None = None,
+    goals: Sequence[str] = (),
+    owners: dict[str, int] | None = None,
+) -> Table:
+    """Set up a battle; edges are north, east, south, west, the centre is upper and lower card.
+
+    `start` is round (the first move), settle (the centre is about to be settled) or reveal. `reserve` is `a` or `d`.
+    """
+    position = empty_table(seats, peoples, options)
+    fill(position, hands, discards, (), artifacts, (), lands, owners or {}, goals)
+    position.turn = position.first = attacker
+    position.attacker, position.defender = attacker, defender
+    position.keeper = NO_ONE if defender != NO_ONE else (attacker + 1) % seats
+    position.target = CELL_NUMBER[target]
+    position.owner[position.target] = defender
+    position.captured = True
+    position.phase = BATTLE
+    position.squads = cards("goblin goblin goblin")
+    position.squad_open, position.squad_seen = [NO_ONE], [0]
+    for word in edges.split() + centre.split()[::-1]:
+        side, _, name = word.rpartition(":")
+        card = EMPTY if name == "-" else NUMBER[name]
+        add_fighter(position, int(side == "d"), card)
+        holder = attacker if side == "a" else defender
+        if holder != NO_ONE and card in position.decks[holder]:
+            position.decks[holder].remove(card)
+    position.slots = [0, 1, 2, 3]
+    position.centre = [4, 5]
+    position.slots = [NO_ONE if position.card[fighter] == EMPTY else fighter for fighter in position.slots]
+    position.agenda.push(END_CAPTURE)
+    if start == "round":
+        position.gone = 0b110000
+        if reserve:
+            position.reserve = 5
+            position.side[5] = int(reserve == "d")
+        position.agenda.push(ROUND)
+    else:
+        position.slots = [0, 1, 2, 3]
+        position.agenda.push(SETTLE_CENTRE)
+        if start == "reveal":
+            position.agenda.push(WINDOW, W_REVEAL, attacker)
+    found = Table(position)
+    run(position, found.log)
+    return found
