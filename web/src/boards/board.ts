@@ -42,6 +42,9 @@ export interface Count {
   icon: string;
   count?: number;
   label: string;
+  /** A drawing instead of the icon and the words, and its colour. */
+  art?: string;
+  tint?: string;
 }
 
 /** A pile with a count; its cards are listed when it is opened. */

@@ -17,9 +17,9 @@ page-rage-attacks = attaque
 page-rage-defends = défend
 page-rage-side-icon =
     { $side ->
-        [left] À gauche : { $icon }
-        [forward] Devant : { $icon }
-       *[right] À droite : { $icon }
+        [left] À gauche : { $icon }
+        [forward] Devant : { $icon }
+       *[right] À droite : { $icon }
     }
 page-rage-moved = a agi
 page-rage-skips = perd sa prochaine action
@@ -43,10 +43,10 @@ page-rage-cancelled = sans effet
 page-rage-squad = Escouade { $squad }
 page-rage-squad-seen = vous l’avez regardée
 page-rage-squad-closed = face cachée
-page-rage-squad-open = visible : { $card }
+page-rage-squad-open = visible : { $card }
 page-rage-only-you = Vous seul voyez cela.
 page-rage-trade = Échange
-page-rage-trade-hint = À qui faites-vous une offre ?
+page-rage-trade-hint = À qui faites-vous une offre ?
 page-rage-you-give = Vous donnez
 page-rage-you-want = Vous voulez
 page-rage-gives = { $name } donne
@@ -63,13 +63,13 @@ page-rage-others = Autres
 page-rage-neutral-deck = Pioche neutre
 page-rage-neutral-discard = Défausse neutre
 page-rage-used = Artefacts utilisés
-page-rage-artifacts-left = Artefacts à trouver : { $count }
+page-rage-artifacts-left = Artefacts à trouver : { $count }
 page-rage-hidden-deck = L’ordre d’une pioche est caché.
 page-rage-reserve-of = Réserve de { $name }
 page-rage-sent = Envoyées au combat
 page-rage-ally = allié
 page-rage-turn = à son tour
 page-rage-quiet = passe jusqu’à la fin du combat
-page-rage-warn-decline = Vous pourriez attaquer. Vraiment renoncer et piocher deux cartes ?
+page-rage-warn-decline = Vous pourriez attaquer. Vraiment renoncer et piocher deux cartes ?
 page-rage-won = Farrun s’incline devant votre peuple.
 page-rage-lost = D’autres bannières flottent cette fois sur Farrun.

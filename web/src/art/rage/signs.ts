@@ -14,8 +14,8 @@ const neutralEmblem: Figure = {
   body: '<path fill="currentColor" transform="scale(21.300)" d="M12 11c3 0 6 4 6 7 0 3-3 3-6 3s-6 0-6-3c0-3 3-7 6-7zM5 8a2 2.600 0 1 1 0 5 2 2.600 0 0 1 0-5zm14 0a2 2.600 0 1 1 0 5 2 2.600 0 0 1 0-5zM9 3a2 2.800 0 1 1 0 5.600A2 2.800 0 0 1 9 3zm6 0a2 2.800 0 1 1 0 5.600A2 2.800 0 0 1 15 3z"/>',
 };
 
-function sign(inside: string): string {
-  return `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${inside}</svg>`;
+function sign(inside: string, look = ""): string {
+  return `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"${look}>${inside}</svg>`;
 }
 
 function emblem(what: Figure): string {
@@ -32,17 +32,20 @@ const lances = (places: number[], size: number) =>
   `<path d="${WALL}"/>${places.map((x) => `<path transform="translate(${x} 12) scale(${size} 1)" d="${LANCE}" stroke="var(--sign-ground, #fff)" stroke-width="1.800" paint-order="stroke"/>`).join("")}`;
 const SHIELD = "M12 1 3 4.200v6.600c0 6 3.800 10 9 12.200 5.200-2.200 9-6.200 9-12.200V4.200z";
 
-/** The icons of cards; they point upwards, at what they are about. */
+// What is not aimed stays upright wherever it points to.
+const UPRIGHT = ' class="still"';
+
+/** The icons of cards; those of attacks point upwards, at what they hit. */
 const ICONS: Record<string, string> = {
   none: sign('<circle cx="12" cy="12" r="2.600" opacity=".5"/>'),
   strike: sign(blade(12)),
   "double-strike": sign(blade(6.400, 0.950) + blade(17.600, 0.950)),
   piercing: sign(lances([12], 1)),
   "double-piercing": sign(lances([6, 18], 0.900)),
-  shield: sign(`<path d="${SHIELD}"/>`),
-  counter: sign('<path d="M12 1.500 20.500 9h-5v4.500a4 4 0 0 1-8 0V11H3.200v2.500a8.300 8.300 0 0 0 16.600 0h-4.300V9h-4l-8-.1z" fill-rule="evenodd"/><path d="M3.200 9h4.300v5H3.200z"/>'),
-  "fire-shield": sign(`<path d="${SHIELD}" fill="none" stroke="currentColor" stroke-width="2.600"/><path d="M12.200 4.800c.6 2.900 4.300 4.300 4.300 8.300a4.500 4.500 0 0 1-9 0c0-2 1-3.100 1.700-4.500.4 1.400.9 1.900 1.500 2.100-.2-2.100.2-4.100 1.500-5.900z"/>`),
-  move: sign('<path d="M8 2.500 2.500 8.500h3.700V21h3.600V8.500h3.700zM16 21.500l5.500-6h-3.700V3h-3.600v12.500h-3.700z"/>'),
+  shield: sign(`<path d="${SHIELD}"/>`, UPRIGHT),
+  counter: sign('<path d="M12 1.500 20.500 9h-5v4.500a4 4 0 0 1-8 0V11H3.200v2.500a8.300 8.300 0 0 0 16.600 0h-4.300V9h-4l-8-.1z" fill-rule="evenodd"/><path d="M3.200 9h4.300v5H3.200z"/>', UPRIGHT),
+  "fire-shield": sign(`<path d="${SHIELD}" fill="none" stroke="currentColor" stroke-width="2.600"/><path d="M12.200 4.800c.6 2.900 4.300 4.300 4.300 8.300a4.500 4.500 0 0 1-9 0c0-2 1-3.100 1.700-4.500.4 1.400.9 1.900 1.500 2.100-.2-2.100.2-4.100 1.500-5.900z"/>`, UPRIGHT),
+  move: sign('<path d="M8 2.500 2.500 8.500h3.700V21h3.600V8.500h3.700zM16 21.500l5.500-6h-3.700V3h-3.600v12.500h-3.700z"/>', UPRIGHT),
 };
 
 const corner = (inside: string) => `<svg viewBox="0 0 40 40" fill="currentColor" aria-hidden="true">${inside}</svg>`;

@@ -6,7 +6,6 @@ import bowman from "game-icon:bowman";
 import crystalWand from "game-icon:crystal-wand";
 import cultist from "game-icon:cultist";
 import deer from "game-icon:deer";
-import elfEar from "game-icon:elf-ear";
 import elfHelmet from "game-icon:elf-helmet";
 import executionerHood from "game-icon:executioner-hood";
 import fairy from "game-icon:fairy";
@@ -22,6 +21,7 @@ import treeRoots from "game-icon:tree-roots";
 import walkingScout from "game-icon:walking-scout";
 import whip from "game-icon:whip";
 import witchFace from "game-icon:witch-face";
+import womanElfFace from "game-icon:woman-elf-face";
 import wolfTrap from "game-icon:wolf-trap";
 import wyvern from "game-icon:wyvern";
 
@@ -31,14 +31,14 @@ import { warrior } from "./poses";
 export const WOODS: Record<string, string> = {
   miraina: warrior(FOREST, elfHelmet, "#3d6b2f", "hero leaves"),
   xaranta: warrior(FOREST, archer, "#5b4a24", "hero leaves"),
-  taliel: warrior(FOREST, elfEar, "#e0b98c", "hero motes"),
+  taliel: warrior(FOREST, womanElfFace, "#5a7a3a", "hero motes"),
   verdan: warrior(FOREST, wyvern, "#2f6a3a", "dragon leaves"),
   pathfinder: warrior(FOREST, walkingScout, "#3f5a26", "leaves"),
   sniper: warrior(FOREST, bowman, "#4a3a1c", "plain"),
   druid: warrior(FOREST, hoodedFigure, "#5f7a3a", "leaves"),
   bladedancer: warrior(FOREST, swordwoman, "#6b3d22", "motes"),
   rootwarden: warrior(FOREST, treeRoots, "#5a3a1c", "leaves"),
-  dryad: warrior(FOREST, fairy, "#6f8f3a", "motes"),
+  dryad: warrior(FOREST, fairy, "#f0e48a", "motes"),
   trapper: warrior(FOREST, wolfTrap, "#5b5348", "plain"),
   stagrider: warrior(FOREST, deer, "#7a4f24", "leaves"),
   janira: warrior(BLACK, femaleVampire, "#f0d9ee", "hero motes"),

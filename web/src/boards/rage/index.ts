@@ -1,6 +1,6 @@
 /** Rage of the Elves for the table frame: its board, and how its view is read. */
 
-import { backArt } from "../../art";
+import { backArt, icon, placeArt } from "../../art";
 import type { Cue } from "../../motion/motion";
 import { say } from "../../texts/language.svelte";
 import type { EventInfo, MoveInfo, RageView, Values, View } from "../../wire";
@@ -48,7 +48,10 @@ export function counts(view: View, seat: number): Count[] {
   const { players, turn, phase, seat: own } = read(view);
   const player = players[seat];
   if (!player) return [];
+  const badge = (drawn: string, tint: string, label: string): Count => ({ icon: "", art: drawn, tint, label });
+  const people = player.faction;
   const found: Count[] = [
+    ...(people ? [badge(placeArt("rage", `people-${people}`), `var(--rage-${people})`, say(`rage-people-${people}`))] : []),
     { icon: "land", count: player.lands, label: say("rage-word-lands") },
     { icon: "tower", count: player.towers, label: say("rage-word-towers") },
     { icon: "hand", count: player.hand, label: say("word-hand") },
@@ -56,7 +59,7 @@ export function counts(view: View, seat: number): Count[] {
     { icon: "chest", count: player.treasures, label: say("rage-word-treasures") },
   ];
   if (!player.alive) found.push({ icon: "close", label: say("rage-word-out") });
-  else if (seat === turn && phase !== "setup" && phase !== "end") found.push({ icon: "leaf", label: say("page-rage-turn") });
+  else if (seat === turn && phase !== "setup" && phase !== "end") found.push(badge(icon("leaf"), "var(--leaf)", say("page-rage-turn")));
   if (player.ally >= 0 && player.ally === own) found.push({ icon: "shield", label: say("page-rage-ally") });
   return found;
 }
