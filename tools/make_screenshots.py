@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page
 from elderwood.bots import Seen, make_bot
 from elderwood.games import find_title
 from tests.browser.launching import DESKTOP, PHONE, ROOT, chromium, newcomer
-from tests.browser.player import Look, Player
+from tests.browser.player import Look, Player, taste
 from tests.browser.serving import Server
 from tests.browser.traveller import view_of, wayfarer
 
@@ -97,6 +97,7 @@ def make(browser: Browser, server: Server) -> None:
     Rehearsed(dark, "elm", feats="yes").play_to_round(4)
     shoot(dark.page, "dark", scale=0.57)
     elfenland(browser, server)
+    rage(browser, server)
 
 
 def elfenland(browser: Browser, server: Server) -> None:
@@ -121,6 +122,20 @@ def travel(player: Player, seed: str) -> None:
 def travels_again(view: dict[str, Any]) -> bool:
     """Say whether a journey of the second round begins."""
     return bool(view["round"] == 2 and view["questions"][0]["key"] == "elfenland-ask-travel")
+
+
+def rage(browser: Browser, server: Server) -> None:
+    """A battle of Rage of the Elves in which a warrior is to attack: at a desktop, and on a phone."""
+    for phone, name, scale in ((False, "rage", 0.65), (True, "rage-phone", 1.0)):
+        player = come(browser, server, phone=phone)
+        player.new_table("me", "bot", "bot", title="rage", seed="fir")
+        player.play_until(lambda look, player=player: attacks(view_of(player)), taste(5))
+        shoot(player.page, name, scale=scale)
+
+
+def attacks(view: dict[str, Any]) -> bool:
+    """Say whether a warrior of this player is to attack, from the second round on."""
+    return bool(view["round"] > 1 and view["questions"] and view["questions"][0]["key"] == "rage-ask-attack")
 
 
 def lobby(browser: Browser, server: Server, guest: Player) -> None:

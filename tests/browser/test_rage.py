@@ -73,7 +73,7 @@ def test_two_rounds_by_finger(visit: Visit) -> None:
 
 
 def test_hands_stay_behind_the_curtain(visit: Visit) -> None:
-    """UI-65: two at one screen play a round; between them nothing of a hand, a goal or an artifact is shown, nor sent."""
+    """UI-65: two at one screen play a round; between them no hand, goal or artifact is shown, nor sent."""
     player = visit(settings=PATIENT)
     player.new_table("me", "local", title="rage", seed="ash", rounds="10")
     pick = taste(3)
@@ -129,7 +129,7 @@ def test_a_round_by_keyboard(visit: Visit) -> None:
 
 
 def test_a_spectator_is_told_no_hidden_card(visit: Visit) -> None:
-    """UI-67: through a round, neither the page nor what it is sent holds a hand, a goal, an artifact or a closed squad."""
+    """UI-67: through a round, neither the page nor what it is sent holds a hand, a goal, an artifact or a squad."""
     anna, watcher = visit(settings=PATIENT), visit(settings=PATIENT)
     table = anna.new_table("me", "bot", title="rage", seed="elm", rounds="10")
     watcher.open(f"/table/{table}")
