@@ -129,13 +129,18 @@ def rage(browser: Browser, server: Server) -> None:
     for phone, name, scale in ((False, "rage", 0.65), (True, "rage-phone", 1.0)):
         player = come(browser, server, phone=phone)
         player.new_table("me", "bot", "bot", title="rage", seed="fir")
-        player.play_until(lambda look, player=player: attacks(view_of(player)), taste(5))
+        player.play_until(attacks(player), taste(5))
         shoot(player.page, name, scale=scale)
 
 
-def attacks(view: dict[str, Any]) -> bool:
-    """Say whether a warrior of this player is to attack, from the second round on."""
-    return bool(view["round"] > 1 and view["questions"] and view["questions"][0]["key"] == "rage-ask-attack")
+def attacks(player: Player) -> Callable[[Look], bool]:
+    """Return what says that a warrior of this player is to attack, from the second round on."""
+
+    def found(look: Look) -> bool:
+        view = view_of(player)
+        return bool(view["round"] > 1 and view["questions"] and view["questions"][0]["key"] == "rage-ask-attack")
+
+    return found
 
 
 def lobby(browser: Browser, server: Server, guest: Player) -> None:

@@ -139,7 +139,7 @@ def test_passing_until_the_battle_ends_is_shown(visit: Visit) -> None:
         if look.over or not view_of(player)["battle"]:
             break
         assert not asks(player) & {"window", "response"}
-        expect(player.find("quiet").first).to_contain_text("passes until the battle ends")
+        expect(player.find("quiet").first).to_contain_text("Pass until the battle ends: Player 1")
         player.answer(look.answers()[0])
 
 

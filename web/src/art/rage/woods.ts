@@ -3,6 +3,7 @@
 import archer from "game-icon:archer";
 import blackKnightHelm from "game-icon:black-knight-helm";
 import bowman from "game-icon:bowman";
+import cowled from "game-icon:cowled";
 import crystalWand from "game-icon:crystal-wand";
 import cultist from "game-icon:cultist";
 import deer from "game-icon:deer";
@@ -18,7 +19,6 @@ import rockGolem from "game-icon:rock-golem";
 import spikedDragonHead from "game-icon:spiked-dragon-head";
 import swordwoman from "game-icon:swordwoman";
 import treeRoots from "game-icon:tree-roots";
-import walkingScout from "game-icon:walking-scout";
 import whip from "game-icon:whip";
 import witchFace from "game-icon:witch-face";
 import womanElfFace from "game-icon:woman-elf-face";
@@ -33,7 +33,7 @@ export const WOODS: Record<string, string> = {
   xaranta: warrior(FOREST, archer, "#5b4a24", "hero leaves"),
   taliel: warrior(FOREST, womanElfFace, "#5a7a3a", "hero motes"),
   verdan: warrior(FOREST, wyvern, "#2f6a3a", "dragon leaves"),
-  pathfinder: warrior(FOREST, walkingScout, "#3f5a26", "leaves"),
+  pathfinder: warrior(FOREST, cowled, "#3f5a26", "leaves"),
   sniper: warrior(FOREST, bowman, "#4a3a1c", "plain"),
   druid: warrior(FOREST, hoodedFigure, "#5f7a3a", "leaves"),
   bladedancer: warrior(FOREST, swordwoman, "#6b3d22", "motes"),
