@@ -98,6 +98,7 @@ def make(browser: Browser, server: Server) -> None:
     shoot(dark.page, "dark", scale=0.57)
     elfenland(browser, server)
     wizards(browser, server)
+    rage(browser, server)
 
 
 def elfenland(browser: Browser, server: Server) -> None:
@@ -144,6 +145,25 @@ def boosts_last(view: dict[str, Any]) -> bool:
     """Say whether the last boost of the second round is asked for."""
     asked = view["questions"][0]
     return bool(view["round"] == 2 and asked["key"] == "wizards-ask-boost" and asked["values"]["slot"] == 3)
+
+
+def rage(browser: Browser, server: Server) -> None:
+    """A battle of Rage of the Elves in which a warrior is to attack: at a desktop, and on a phone."""
+    for phone, name, scale in ((False, "rage", 0.65), (True, "rage-phone", 1.0)):
+        player = come(browser, server, phone=phone)
+        player.new_table("me", "bot", "bot", title="rage", seed="fir")
+        player.play_until(attacks(player), taste(5))
+        shoot(player.page, name, scale=scale)
+
+
+def attacks(player: Player) -> Callable[[Look], bool]:
+    """Return what says that a warrior of this player is to attack, from the second round on."""
+
+    def found(look: Look) -> bool:
+        view = view_of(player)
+        return bool(view["round"] > 1 and view["questions"] and view["questions"][0]["key"] == "rage-ask-attack")
+
+    return found
 
 
 def lobby(browser: Browser, server: Server, guest: Player) -> None:

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { lighten } from "./src/art/lighten.ts";
 
 const PREFIX = "game-icon:";
 
@@ -20,7 +21,7 @@ export function gameIcons(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const icon = set.icons[id.slice(PREFIX.length + 1)];
       if (!icon) this.error(`no such figure: ${id.slice(1)}`);
-      return `export default ${JSON.stringify({ body: icon.body })}`;
+      return `export default ${JSON.stringify({ body: lighten(icon.body) })}`;
     },
   };
 }

@@ -659,11 +659,13 @@ export interface BattleView {
   quiet: number[];
 }
 
-/** An action declared and not yet resolved. */
+/** An action declared and not yet resolved; `aim` is the thing it is aimed at, as everybody is told (R42). */
 export interface DeclaredView {
   seat: number;
   card: string;
   cancelled: boolean;
+  aim: string;
+  side: string;
 }
 
 /** A trade in the making. `cards` are the artifacts given, for those who may see them. */

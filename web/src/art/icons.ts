@@ -43,5 +43,9 @@ export const ICONS: Record<string, string> = {
   dagger: solid('<path d="M20 3 10 15l-1-1L18 3zM6 13l5 5-1.5 1.5L8 18l-4 4-2-2 4-4-1.5-1.5z"/>'),
   swords: sign('<path d="M4 4l11 11M20 4 9 15M4 20l4-4M20 20l-4-4M6 14l4 4M18 14l-4 4"/>'),
   clock: sign('<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3 2"/>'),
+  land: solid('<path d="M12 1 22 6.500v11L12 23 2 17.500v-11z"/>'),
+  tower: solid('<path d="M5 2h3v2h2.500V2h3v2H16V2h3v7l-2 2v8h2v3H5v-3h2v-8L5 9z"/>'),
+  gem: solid('<path d="M6 3h12l5 7-11 12L1 10z"/>'),
+  chest: solid('<path d="M3 9c0-4 3-6 9-6s9 2 9 6v1H3zM3 12h7v3h4v-3h7v9H3z"/>'),
   menu: sign('<path d="M4 7h16M4 12h16M4 17h16"/>'),
 };

@@ -15,6 +15,7 @@ const LOADERS: Record<string, () => Promise<{ default: TitleArt }>> = {
   sylvion: () => import("./sylvion"),
   elfenland: () => import("./elfenland"),
   wizards: () => import("./wizards"),
+  rage: () => import("./rage"),
 };
 
 const loaded: Record<string, TitleArt> = {};

@@ -22,8 +22,11 @@ export interface CardFace {
   emblem?: string;
   corner?: string;
   mark?: { shape: string; art: string };
-  /** A line below the name of a card shown large. */
+  /** Drawings along the upper edge, from left to right. */
+  rim?: string[];
+  /** A line below the name of a card shown large, and what its signs and numbers mean. */
   line?: string;
+  notes?: { art: string; text: string }[];
 }
 
 /** What is printed on all cards, in the order of the title's table: the server's word, never kept here. */
@@ -39,6 +42,9 @@ export interface Count {
   icon: string;
   count?: number;
   label: string;
+  /** A drawing instead of the icon and the words, and its colour. */
+  art?: string;
+  tint?: string;
 }
 
 /** A pile with a count; its cards are listed when it is opened. */
@@ -92,6 +98,8 @@ export interface BoardModule {
   back?(event: EventInfo): string;
   /** The numbers worth telling when all is over. */
   summary?(view: View): { label: string; value: string }[];
+  /** Says which answers the board offers in a place of its own, so that they do not stand among the buttons. */
+  aside?(move: MoveInfo, moves: MoveInfo[]): boolean;
   /** A question to put before a legal but wasteful move, or null. */
   warning(view: View, move: MoveInfo, moves: MoveInfo[]): { key: string; values: Values } | null;
   /** Explains the progress to the goal, source by source. */
@@ -103,4 +111,5 @@ export const BOARDS: Record<string, () => Promise<BoardModule>> = {
   sylvion: () => import("./sylvion"),
   elfenland: () => import("./elfenland"),
   wizards: () => import("./wizards"),
+  rage: () => import("./rage"),
 };

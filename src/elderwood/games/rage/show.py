@@ -5,13 +5,28 @@ from typing import Final, TypedDict
 from elderwood.engine.position import View
 from elderwood.games.rage.battle import initiative
 from elderwood.games.rage.boards import CELL_KIND_NAME, CELL_NAMES, LAND, TOWER
-from elderwood.games.rage.cards import EMPTY, NAME, SQUAD_SIZE, names
+from elderwood.games.rage.cards import ACTION, EMPTY, NAME, OP, SQUAD_SIZE, names
 from elderwood.games.rage.ending import parts_of
 from elderwood.games.rage.knowledge import known_of
 from elderwood.games.rage.piles import squad_count
 from elderwood.games.rage.state import ASK_RESPONSE, ASK_TRADE, ASK_WINDOW, ITEM, NO_ONE, WINDOW_NAME, State, slot_of
 from elderwood.games.rage.trading import TRADE_SIZE
-from elderwood.games.rage.vocabulary import FACTION_NAME, GOAL_NAME, ICON_NAME, SLOT_NAME
+from elderwood.games.rage.vocabulary import (
+    BUILD_TOWER,
+    CANCEL_ACTION,
+    DISCARD_RANDOM,
+    FACTION_NAME,
+    GOAL_NAME,
+    ICON_NAME,
+    MOVE_TOKEN,
+    PEEK,
+    PROTECT_LAND,
+    REPLACE_WARRIOR,
+    SET_ICON,
+    SIDE_NAME,
+    SLOT_NAME,
+    SQUAD,
+)
 
 PHASE_NAMES: Final = ["setup", "summon", "capture", "battle", "after", "end"]
 
@@ -90,11 +105,13 @@ class BattleView(TypedDict):
 
 
 class DeclaredView(TypedDict):
-    """An action declared and not yet resolved."""
+    """An action declared and not yet resolved; `aim` is the thing it is aimed at, as everybody is told (R42)."""
 
     seat: int
     card: str
     cancelled: bool
+    aim: str
+    side: str
 
 
 class TradeView(TypedDict):
@@ -157,12 +174,33 @@ def show(state: State, seat: int, frame: View) -> RageView:
         "sent": [len(state.sent[0]), len(state.sent[1])],
         "own_sent": names(sorted(state.sent[side])) if side >= 0 else [],
         "battle": show_battle(state) if state.in_battle() else None,
-        "stack": [
-            {"seat": state.stack[at + 1], "card": NAME[state.stack[at]], "cancelled": state.stack[at + 4] != 0}
-            for at in range(0, len(state.stack), ITEM)
-        ],
+        "stack": [show_declared(state, at) for at in range(0, len(state.stack), ITEM)],
         "trade": show_trade(state, seat),
     }
+
+
+def show_declared(state: State, at: int) -> DeclaredView:
+    """Return an action on the stack, with what is known of its aim so far."""
+    card, seat, one, other, cancelled = state.stack[at : at + ITEM]
+    op = OP[card]
+    side = SIDE_NAME[other] if op == SET_ICON and other != NO_ONE else ""
+    aim = "" if one == NO_ONE else aim_of(state, card, one)
+    return {"seat": seat, "card": NAME[card], "cancelled": cancelled != 0, "aim": aim, "side": side}
+
+
+def aim_of(state: State, card: int, one: int) -> str:
+    """Name the thing that the first target of an action is."""
+    op = OP[card]
+    if op == CANCEL_ACTION:
+        return f"stack:{one}"
+    if op in (MOVE_TOKEN, BUILD_TOWER, PROTECT_LAND):
+        return f"cell:{CELL_NAMES[one]}"
+    if op == DISCARD_RANDOM or (op == PEEK and ACTION[card].target != SQUAD):
+        return f"seat:{one}"
+    if op == PEEK:
+        return f"squad:{one + 1}"
+    slot = slot_name(state, one) if op <= REPLACE_WARRIOR else ""
+    return f"slot:{slot}" if slot else ""
 
 
 def show_cell(state: State, cell: int) -> RageCellView:

@@ -454,7 +454,7 @@ rage-ask-return =
        *[other] Put { $count } cards back into the deck.
     }
     .wait = { $name } is choosing a hand.
-rage-ask-turn = Round { $round }: attack a land, or decline and draw two cards. Actions are possible before.
+rage-ask-turn = Play actions, then attack a land, or decline and draw two cards.
     .wait = Round { $round }: { $name } is to move.
 rage-ask-after = After the capture: play something more, or end the turn.
     .wait = { $name } is ending the turn.

@@ -490,7 +490,7 @@ rage-ask-return =
        *[other] Remettez { $count } cartes dans la pioche.
     }
     .wait = { $name } choisit sa main.
-rage-ask-turn = Tour { $round } : attaquez une terre, ou renoncez et piochez deux cartes. Des actions sont possibles avant.
+rage-ask-turn = Jouez des actions, puis attaquez une terre, ou renoncez et piochez deux cartes.
     .wait = Tour { $round } : { $name } joue.
 rage-ask-after = Après la conquête : jouez encore, ou finissez le tour.
     .wait = { $name } finit son tour.

@@ -1,0 +1,72 @@
+# Ce que seule la page dit de « La Rage des elfes ». Conventions : docs/texts.md.
+
+page-sort-initiative = les plus rapides
+page-rage-map = Carte
+page-rage-battle = Combat
+page-rage-battle-for = Combat pour { $cell }
+page-rage-free = libre
+page-rage-owned = tenue par { $name }
+page-rage-home = foyer de { $name }
+page-rage-protected = protégée
+page-rage-attacked = attaquée
+page-rage-guard = gardée par { $card }
+page-rage-lives = Vies
+page-rage-initiative = Initiative
+page-rage-price = Prix de l’action, en terres
+page-rage-attacks = attaque
+page-rage-defends = défend
+page-rage-side-icon =
+    { $side ->
+        [left] À gauche : { $icon }
+        [forward] Devant : { $icon }
+       *[right] À droite : { $icon }
+    }
+page-rage-moved = a agi
+page-rage-skips = perd sa prochaine action
+page-rage-moves-now = agit maintenant
+page-rage-dying = meurt
+page-rage-top = au-dessus
+page-rage-keeper = jouées par { $name }
+page-rage-computer = jouées par l’ordinateur
+page-rage-legend = Les huit icônes
+page-rage-icon-strike = Ôte 1 vie. Les boucliers l’arrêtent.
+page-rage-icon-double-strike = Ôte 2 vies. Les boucliers l’arrêtent.
+page-rage-icon-piercing = Ôte 1 vie, même à travers un bouclier.
+page-rage-icon-double-piercing = Ôte 2 vies, même à travers un bouclier.
+page-rage-icon-shield = Arrête les Frappes de ce côté.
+page-rage-icon-counter = Qui attaque de ce côté perd 1 vie.
+page-rage-icon-fire-shield = Arrête les Frappes, et l’attaquant perd 1 vie.
+page-rage-icon-move = Échange sa place avec ce qui est de ce côté.
+page-rage-waits = La dernière annonce prend effet d’abord
+page-rage-aimed = vise { $what }
+page-rage-cancelled = sans effet
+page-rage-squad = Escouade { $squad }
+page-rage-squad-seen = vous l’avez regardée
+page-rage-squad-closed = face cachée
+page-rage-squad-open = visible : { $card }
+page-rage-only-you = Vous seul voyez cela.
+page-rage-trade = Échange
+page-rage-trade-hint = À qui faites-vous une offre ?
+page-rage-you-give = Vous donnez
+page-rage-you-want = Vous voulez
+page-rage-gives = { $name } donne
+page-rage-wants = { $name } veut
+page-rage-withdraw = Retirer l’offre
+page-rage-treasure-hint = Échanger un trésor contre deux cartes
+page-rage-no-goal = Prendre tous les châteaux
+page-rage-possessions = Vos biens
+page-rage-own-deck = Votre pioche
+page-rage-own-discard = Votre défausse
+page-rage-other-discards = Défausses des autres
+page-rage-others = Autres
+page-rage-neutral-deck = Pioche neutre
+page-rage-neutral-discard = Défausse neutre
+page-rage-used = Artefacts utilisés
+page-rage-artifacts-left = Artefacts à trouver : { $count }
+page-rage-hidden-deck = L’ordre d’une pioche est caché.
+page-rage-sent = Envoyées au combat
+page-rage-ally = allié
+page-rage-turn = à son tour
+page-rage-warn-decline = Vous pourriez attaquer. Vraiment renoncer et piocher deux cartes ?
+page-rage-won = Farrun s’incline devant votre peuple.
+page-rage-lost = D’autres bannières flottent cette fois sur Farrun.

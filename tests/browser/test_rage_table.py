@@ -1,0 +1,214 @@
+"""The table of Rage of the Elves: what can be touched, what is explained, and that it fits the screen."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from elderwood.texts import Speaker
+from tests.browser.conftest import Visit
+from tests.browser.launching import DESKTOP, PHONE, SMALL_PHONE
+from tests.browser.player import Look, Player, taste
+from tests.browser.test_every_screen import axe, keys_shown
+from tests.browser.test_rage import DECIDED, asks
+from tests.browser.test_sizes import OUTSIDE, TOO_SMALL
+from tests.browser.test_wizards_table import drag
+from tests.browser.traveller import PATIENT, view_of
+
+SPEAKER = Speaker("en")
+# Texts and tokens of the battlefield, and cells of the map, that hang out of the board.
+CUT = """() => {
+  const outer = document.querySelector('[data-testid="board"]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-cell], [data-slot], [data-slot] .side, .corner h2, .corner button')]
+    .filter((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return left < outer.left - 1 || top < outer.top - 1 || right > outer.right + 1 || bottom > outer.bottom + 1;
+    }).map((one) => one.dataset.cell ?? one.dataset.slot ?? one.className);
+}"""
+
+
+def reach(player: Player, question: str, seed: int = 5) -> Look:
+    """Play until a question is put."""
+    return player.play_until(lambda look: question in asks(player), taste(seed))
+
+
+@pytest.mark.parametrize(
+    ("seats", "size"),
+    [(4, DESKTOP), (4, PHONE), (3, SMALL_PHONE), (4, SMALL_PHONE)],
+    ids=["4-desktop", "4-phone", "3-small", "4-small"],
+)
+def test_a_round_fits_the_screen(visit: Visit, size: dict[str, int], seats: int) -> None:
+    """UI-33, UI-57: every kind of question of a round, without a page that scrolls and with targets for fingers."""
+    touch = size is not DESKTOP
+    player = visit(size=size, touch=touch, settings=PATIENT)
+    player.new_table("me", *["bot"] * (seats - 1), title="rage", seed="fir", peoples="chosen", placement="advanced")
+    asked: set[str] = set()
+
+    def check(look: Look) -> bool:
+        fresh = asks(player) - asked
+        if fresh:
+            asked.update(fresh)
+            assert player.page.evaluate(CUT) == [], fresh
+            assert player.page.evaluate(OUTSIDE) == [], fresh
+            if touch:
+                assert player.page.evaluate(TOO_SMALL) == [], fresh
+        return bool(view_of(player)["round"] == 2)
+
+    player.play_until(check, taste(5))
+    assert {"people", "return", "turn"} < asked
+    assert len(asked) > 5
+
+
+def test_a_refused_touch_says_why(visit: Visit) -> None:
+    """UI-10: the server's reason, for lands too far away, for the own castle, and for an action that costs too much."""
+    player = visit(settings=PATIENT)
+    player.new_table("me", "bot", title="rage", seed="oak")
+    reach(player, "turn")
+    view = view_of(player)
+    player.touch("cell:B6")
+    expect(player.find("notice")).to_contain_text("B6 does not touch any land of yours.")
+    player.page.keyboard.press("Escape")
+    home = next(cell["name"] for cell in view["cells"] if cell["owner"] == 0 and cell["home"] == 0)
+    player.touch(f"cell:{home}")
+    expect(player.find("notice")).to_contain_text(f"{home} is yours already.")
+    player.page.keyboard.press("Escape")
+    idle = player.find("hand").locator('[data-legal="false"]').first
+    name = SPEAKER.card("rage", str(idle.get_attribute("data-thing")).partition(":")[2])
+    idle.click(force=True)
+    expect(player.find("notice")).to_contain_text(name)
+
+
+def test_what_is_shown_of_a_battle_is_what_the_view_says(visit: Visit) -> None:
+    """UI-8, UI-23: lives, initiative and icons on every slot; a card large with all of it in words; the eight icons."""
+    player = visit(settings=PATIENT)
+    player.new_table("me", "bot", title="rage", seed="oak")
+    reach(player, "attack")
+    battle = view_of(player)["battle"]
+    for slot, fighter in zip("nesw", battle["slots"], strict=True):
+        place = player.find("battle").locator(f'[data-slot="{slot}"]')
+        if not fighter or not fighter["lives"]:
+            continue
+        assert place.locator(".speed").inner_text() == str(fighter["initiative"])
+        assert place.locator(".lives svg").count() == (fighter["lives"] if fighter["lives"] < 4 else 1)
+        label = place.locator('[data-thing^="slot:"] .hush').first.inner_text()
+        for icon in fighter["icons"]:
+            assert SPEAKER.say(f"rage-icon-{icon}") in label
+        if slot == battle["mover"]:
+            assert place.locator('[data-thing^="side:"]').count() == 3
+    expect(player.find("battle").locator(f'.mover[data-slot="{battle["mover"]}"]')).to_have_count(1)
+    player.click("legend")
+    expect(player.find("legend-list").locator("dt")).to_have_count(8)
+    player.page.keyboard.press("Escape")
+    player.find("hand").locator("[data-thing]").first.focus()
+    player.page.keyboard.press("z")
+    zoom = player.find("zoom")
+    for word in ("Initiative:", "Lives:", "Forward:", "Price of the action"):
+        expect(zoom).to_contain_text(word)
+
+
+def test_a_card_is_dragged_into_battle(visit: Visit) -> None:
+    """UI-11: a drop outside changes nothing, a drop on the map sends the card."""
+    player = visit(settings=PATIENT)
+    player.new_table("me", "bot", title="rage", seed="oak")
+    look = reach(player, "send")
+    card = next(thing for thing in sorted(look.glowing) if thing.startswith("hand:"))
+    drag(player, card, '[data-testid="prompt"]')
+    assert player.look().decision == look.decision
+    drag(player, card, '[data-cell="B4"]')
+    name = SPEAKER.card("rage", card.partition(":")[2])
+    player.find("log").get_by_text(f"You send {name}.").wait_for()
+    expect(player.find("muster")).to_contain_text(name)
+
+
+def test_passing_until_the_battle_ends_is_shown(visit: Visit) -> None:
+    """UI-22: whoever has passed for the whole battle is asked no more in it, and a chip says so."""
+    player = visit(settings=PATIENT)
+    player.new_table("me", "bot", title="rage", seed="oak")
+
+    def may_be_quiet(look: Look) -> bool:
+        return "button:quiet" in look.buttons
+
+    look = player.play_until(may_be_quiet, taste(5))
+    cell = view_of(player)["battle"]["cell"]
+    player.touch("button:quiet")
+    player.page.wait_for_function(DECIDED, arg=look.decision)
+    quiet = [update["view"]["battle"] for update in player.told if update["view"] and update["view"]["battle"]]
+    assert any(0 in battle["quiet"] for battle in quiet if battle["cell"] == cell)
+    for _ in range(20):
+        look = player.wait_for_turn()
+        if look.over or not view_of(player)["battle"]:
+            break
+        assert not asks(player) & {"window", "response"}
+        expect(player.find("quiet").first).to_contain_text("Pass until the battle ends: Player 1")
+        player.answer(look.answers()[0])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_offer_is_put_together_and_answered(visit: Visit, size: dict[str, int]) -> None:
+    """An offer: partner, what is given, what is wanted; withdrawn it changes nothing, proposed it is answered."""
+    player = visit(size=size, touch=size is PHONE, settings=PATIENT)
+    player.new_table("me", "bot", title="rage", seed="oak")
+
+    def rich(look: Look) -> bool:
+        own = view_of(player)["players"][0]
+        return bool(asks(player) & {"turn", "after"} and own["treasures"] + own["artifacts"] and offered(player))
+
+    player.play_until(rich, taste(5))
+    player.click("open-trade")
+    player.click("move-offer-1")
+    trade = player.find("trade")
+    expect(trade).to_contain_text("You give")
+    own = view_of(player)["players"][0]
+    if own["treasures"]:
+        player.click("move-give-treasure")
+    else:
+        trade.locator('[data-thing^="artifact:"]').first.click()
+    expect(player.find("primary")).to_have_text("Make the offer")
+    expect(player.find("withdraw")).to_be_visible()
+    player.click("primary")
+    expect(trade).to_have_count(0)
+    keys = {event["key"] for update in player.told for step in update["steps"] for event in step["events"]}
+    assert "rage-event-offers" in keys
+    assert keys & {"rage-event-trade", "rage-event-refuses"}
+
+
+def offered(player: Player) -> bool:
+    """Say whether somebody can be made an offer."""
+    return any(move["move"].startswith("offer-") for move in player.told[-1]["moves"])
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size", "seats"),
+    [("ru", "dark", DESKTOP, 2), ("fr", "light", PHONE, 3), ("en", "light", DESKTOP, 2)],
+    ids=["ru-dark", "fr-phone", "en-light"],
+)
+def test_its_screens_are_accessible_and_translated(
+    visit: Visit, language: str, theme: str, size: dict[str, int], seats: int
+) -> None:
+    """UI-53 to UI-61: axe finds nothing and no key stands in for a text, at every kind of question."""
+    settings: dict[str, Any] = {**PATIENT, "language": language, "theme": theme}
+    player = visit(size=size, touch=size is PHONE, settings=settings)
+    options = {"peoples": "chosen", "placement": "advanced", "rounds": "10"}
+    player.new_table("me", *["bot"] * (seats - 1), title="rage", seed="elm", **options)
+    faults: list[str] = []
+    asked: set[str] = set()
+
+    def look_over(where: str) -> None:
+        faults.extend(f"{where}: {fault}" for fault in axe(player))
+        faults.extend(f"{where}: not translated: {key}" for key in keys_shown(player))
+
+    def check(look: Look) -> bool:
+        fresh = asks(player) - asked
+        asked.update(fresh)
+        for key in fresh:
+            look_over(key)
+        if "attack" in fresh:
+            player.click("legend")
+            look_over("legend")
+            player.page.keyboard.press("Escape")
+            expect(player.find("legend-list")).to_have_count(0)
+        return look.over or bool(view_of(player)["round"] == (3 if language == "ru" else 2))
+
+    player.play_until(check, taste(5))
+    assert len(asked) >= 6
+    assert faults == []

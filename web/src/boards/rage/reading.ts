@@ -1,0 +1,96 @@
+/** Reading a view of Rage of the Elves for the board: no rules, only placing what the view says. */
+
+import type { MoveInfo, RageCellView, RageView } from "../../wire";
+
+export const SLOTS = ["n", "e", "s", "w"];
+
+/** How large the cells of the map are, in pixels. */
+export interface Grid {
+  wide: number;
+  high: number;
+  width: number;
+  height: number;
+}
+
+const FLATTEST = 0.86; // a cell's height by its width
+const TALLEST = 1.16;
+const LARGEST = 132;
+
+/** Return the largest cells with which a map fits: pointed at the top, each row moved by half a cell. */
+export function grid(cells: RageCellView[], width: number, height: number): Grid {
+  const xs = cells.map((cell) => cell.x);
+  const ys = cells.map((cell) => cell.y);
+  const columns = (Math.max(...xs) - Math.min(...xs)) / 2 + 1;
+  const rows = (Math.max(...ys) - Math.min(...ys)) * 0.75 + 1;
+  let wide = Math.min(width / columns, LARGEST);
+  const high = Math.min(height / rows, wide * TALLEST);
+  wide = Math.min(wide, high / FLATTEST);
+  return { wide, high, width: wide * columns, height: high * rows };
+}
+
+/** Return where a cell's box begins, in pixels. */
+export function cornerOf(cell: RageCellView, cells: RageCellView[], { wide, high }: Grid): { left: number; top: number } {
+  const left = ((cell.x - Math.min(...cells.map((one) => one.x))) / 2) * wide;
+  const top = (cell.y - Math.min(...cells.map((one) => one.y))) * high * 0.75;
+  return { left, top };
+}
+
+/** Where the three sides of a card point to, by the slot it stands on: left, forward, right as it faces the centre. */
+const TOWARDS: Record<string, string[]> = {
+  n: ["right", "down", "left"],
+  e: ["down", "left", "up"],
+  s: ["left", "up", "right"],
+  w: ["up", "right", "down"],
+};
+
+export function towards(slot: string): string[] {
+  return TOWARDS[slot] ?? [];
+}
+
+/** Return the slot whose sides are asked for, or "". */
+export function sidesAsked(view: RageView, key: string): string {
+  if (key === "rage-ask-attack") return view.battle?.mover ?? "";
+  const aim = key === "rage-ask-side" ? (view.stack.at(-1)?.aim ?? "") : "";
+  return aim.startsWith("slot:") ? aim.slice(5) : "";
+}
+
+/** Return the people a seat leads; "neutral" while it has none, and for nobody. */
+export function peopleAt(view: RageView, seat: number): string {
+  return view.players[seat]?.faction || "neutral";
+}
+
+/** Return the seat that fights for a side of the battle, or -1 for the neutral cards. */
+export function seatOf(view: RageView, side: number): number {
+  return (side ? view.battle?.defender : view.battle?.attacker) ?? -1;
+}
+
+/** Cards that lie nowhere on the board and are to be chosen now. */
+export interface Offers {
+  zone: "people" | "squad-card" | "discard" | "dragon" | "artifact" | "squad";
+  things: string[];
+}
+
+const ZONES: Offers["zone"][] = ["people", "squad-card", "discard", "dragon"];
+
+/** Return what to lay out for the question put; squads and artifacts only where there is no room for them beside the map. */
+export function offers(view: RageView, moves: MoveInfo[], key: string, slim: boolean): Offers | null {
+  const found = (zone: string) => [...new Set(moves.flatMap((move) => move.things).filter((thing) => thing.startsWith(`${zone}:`)))];
+  if (key === "rage-ask-open") return { zone: "squad-card", things: [1, 2, 3].map((place) => `squad-card:${place}`) };
+  if (key === "rage-ask-people") return { zone: "people", things: ["forest", "black", "snow", "high"].map((people) => `people:${people}`) };
+  if (slim && (key === "rage-ask-squad" || key === "rage-ask-peek") && moves.length) return { zone: "squad", things: view.squads.map((_, at) => `squad:${at + 1}`) };
+  if (slim && key === "rage-ask-hand-over") return { zone: "artifact", things: found("artifact") };
+  const zone = ZONES.find((one) => found(one).length);
+  return zone ? { zone, things: found(zone) } : null;
+}
+
+/** Return the squad that is being looked at: the one whose cards the asked seat sees and none of which lies open. */
+export function lookedAt(view: RageView): string[] {
+  return view.squads.find((squad) => squad.cards && !squad.open)?.cards ?? [];
+}
+
+/** Count equal cards, in the order in which they come. */
+export function counted(cards: string[]): { card: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, count]) => ({ card, count }));
+}
