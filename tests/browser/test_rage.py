@@ -16,7 +16,7 @@ SPEAKER = Speaker("en")
 # True once the page shows another decision, or asks which of several answers is meant.
 DECIDED = "number => Number(document.querySelector('[data-testid=\"table\"]').dataset.decision) !== number"
 GONE_ON = f"{DECIDED} || document.querySelector('[data-testid=\"which\"]')"
-SHORT = {"scenario": "land-race", "race": "seven-lands", "rounds": "10"}  # one open goal, and ten rounds at most
+SHORT = {"scenario": "land-race", "race": "seven-lands", "rounds": "6"}  # one open goal, and six rounds at most
 
 
 def asks(player: Player) -> set[str]:
@@ -75,7 +75,7 @@ def test_two_rounds_by_finger(visit: Visit) -> None:
 def test_hands_stay_behind_the_curtain(visit: Visit) -> None:
     """UI-65: two at one screen play a round; between them no hand, goal or artifact is shown, nor sent."""
     player = visit(settings=PATIENT)
-    player.new_table("me", "local", title="rage", seed="ash", rounds="10")
+    player.new_table("me", "local", title="rage", seed="ash", rounds="6")
     pick = taste(3)
     handovers = 0
     for _ in range(200):
@@ -131,7 +131,7 @@ def test_a_round_by_keyboard(visit: Visit) -> None:
 def test_a_spectator_is_told_no_hidden_card(visit: Visit) -> None:
     """UI-67: through a round, neither the page nor what it is sent holds a hand, a goal, an artifact or a squad."""
     anna, watcher = visit(settings=PATIENT), visit(settings=PATIENT)
-    table = anna.new_table("me", "bot", title="rage", seed="elm", rounds="10")
+    table = anna.new_table("me", "bot", title="rage", seed="elm", rounds="6")
     watcher.open(f"/table/{table}")
     watcher.find("board").wait_for()
 

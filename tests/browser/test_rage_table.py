@@ -188,7 +188,7 @@ def test_its_screens_are_accessible_and_translated(
     """UI-53 to UI-61: axe finds nothing and no key stands in for a text, at every kind of question."""
     settings: dict[str, Any] = {**PATIENT, "language": language, "theme": theme}
     player = visit(size=size, touch=size is PHONE, settings=settings)
-    options = {"peoples": "chosen", "placement": "advanced", "rounds": "10"}
+    options = {"peoples": "chosen", "placement": "advanced", "rounds": "6"}
     player.new_table("me", *["bot"] * (seats - 1), title="rage", seed="elm", **options)
     faults: list[str] = []
     asked: set[str] = set()
