@@ -1,14 +1,16 @@
 """Somebody at a browser: looks at what the page shows, and touches it."""
 
+import contextlib
 import json
 import random
 from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct, convert
-from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
 
 PATIENCE = 15_000  # milliseconds
+LAID_OUT = 2_000  # likewise
 
 # What can be seen without knowing any rule: which things glow, and which buttons there are.
 LOOK = """() => {
@@ -213,6 +215,12 @@ class Player:
 
     def text(self, testid: str) -> str:
         return self.find(testid).inner_text()
+
+    def faults(self, script: str) -> list[str]:
+        """Return what a script finds wrong when the page has laid itself out: that takes it a frame or two."""
+        with contextlib.suppress(TimeoutError):
+            self.page.wait_for_function(f"() => ({script})().length === 0", timeout=LAID_OUT)
+        return [str(fault) for fault in self.page.evaluate(script)]
 
     def log(self) -> list[str]:
         return self.page.get_by_test_id("log").locator("li").all_inner_texts()

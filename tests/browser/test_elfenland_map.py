@@ -228,7 +228,7 @@ def test_every_phase_fits_the_screen(visit: Visit, size: dict[str, int]) -> None
         question = str(view_of(player)["questions"][0]["key"])
         if question not in asked:
             asked.add(question)
-            assert player.page.evaluate(OUTSIDE) == [], question
+            assert player.faults(OUTSIDE) == [], question
             if touch:
                 small = [name for name in player.page.evaluate(TOO_SMALL) if not name.startswith(PLACES)]
                 assert small == [], question

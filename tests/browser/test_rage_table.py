@@ -48,10 +48,10 @@ def test_a_round_fits_the_screen(visit: Visit, size: dict[str, int], seats: int)
         fresh = asks(player) - asked
         if fresh:
             asked.update(fresh)
-            assert player.page.evaluate(CUT) == [], fresh
-            assert player.page.evaluate(OUTSIDE) == [], fresh
+            assert player.faults(CUT) == [], fresh
+            assert player.faults(OUTSIDE) == [], fresh
             if touch:
-                assert player.page.evaluate(TOO_SMALL) == [], fresh
+                assert player.faults(TOO_SMALL) == [], fresh
         return bool(view_of(player)["round"] == 2)
 
     player.play_until(check, taste(5))

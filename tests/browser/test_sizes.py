@@ -43,9 +43,9 @@ HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((one) 
 
 
 def check(player: Player, touch: bool) -> None:
-    assert player.page.evaluate(OUTSIDE) == []
+    assert player.faults(OUTSIDE) == []
     if touch:
-        assert player.page.evaluate(TOO_SMALL) == []
+        assert player.faults(TOO_SMALL) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, DESKTOP], ids=["390x844", "360x640", "1366x768"])
@@ -78,7 +78,7 @@ def test_the_pages_around_the_table_fit(visit: Visit, size: dict[str, int]) -> N
         player.find("language").wait_for()
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if size is SMALL_PHONE:
-            assert player.page.evaluate(TOO_SMALL) == []
+            assert player.faults(TOO_SMALL) == []
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP], ids=["360x640", "1366x768"])

@@ -66,11 +66,11 @@ def test_a_round_fits_the_screen(visit: Visit, size: dict[str, int], seats: int)
         if fresh:
             asked.update(fresh)
             assert player.find("board").locator("[data-tile]").count() == seats
-            assert player.page.evaluate(CUT) == [], fresh
+            assert player.faults(CUT) == [], fresh
             if not player.find("choices").count():  # a tray of many cards may be scrolled
-                assert player.page.evaluate(OUTSIDE) == [], fresh
+                assert player.faults(OUTSIDE) == [], fresh
             if touch:
-                assert player.page.evaluate(TOO_SMALL) == [], fresh
+                assert player.faults(TOO_SMALL) == [], fresh
         return bool(view["round"] == 1 and view["step"] == "rest")
 
     player.play_until(check, taste(5))
