@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from elderwood.engine.agenda import Agenda
 from elderwood.engine.chance import Chance
 from elderwood.engine.events import Log
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
+from elderwood.engine.position import Position
 from elderwood.engine.record import read_record
 from elderwood.engine.testkit import playing
 from elderwood.engine.testkit.playing import a_random_legal_move_is_taken, play_match, prove
@@ -15,7 +17,7 @@ from elderwood.engine.testkit.takeback import undo_is_refused_behind_a_reveal
 from elderwood.engine.testkit.torture import torture
 from elderwood.engine.testkit.trial import ActionSpace, KitFailure, Trial
 from elderwood.engine.words import Reason
-from tests.toy.title import ANSWER, FOX, OWL, PASS, Toy, ToyPosition, ToyView
+from tests.toy.title import ANSWER, FOX, KINDS, OWL, PASS, Toy, ToyPosition, ToyView
 
 RARELY = 1 << 28  # never sampled: only the cheap checks run
 
@@ -34,16 +36,16 @@ class TouchesNothing(Toy):
 
 
 class ForgetsOnLoad(Toy):
-    def restore(self, data: dict[str, Any]) -> ToyPosition:
-        return super().restore({**data, "window": []})
+    def load(self, data: dict[str, Any]) -> Position:
+        return super().load({**data, "window": []})
 
 
 class DealsAnew(Toy):
     dealt = 0
 
-    def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> ToyPosition:
+    def start(self, seats: int, options: Options, seed: str, log: Log | None = None) -> Position:
         self.dealt += 1
-        return super().deal(seats, options, f"{seed}-{self.dealt}", log)
+        return super().start(seats, options, f"{seed}-{self.dealt}", log)
 
 
 class Untouched(ToyPosition):
@@ -57,7 +59,7 @@ class Stuck(ToyPosition):
 
 
 class LosesCards(ToyPosition):
-    def next_turn(self, log: Log) -> None:
+    def next_turn(self, log: Log | None) -> None:
         super().next_turn(log)
         self.discard.pop()
 
@@ -75,7 +77,7 @@ class OffersTwice(ToyPosition):
 
 
 class Shrinks(ToyPosition):
-    def next_turn(self, log: Log) -> None:
+    def next_turn(self, log: Log | None) -> None:
         super().next_turn(log)
         self.reveals = 0
 
@@ -152,7 +154,7 @@ class RedealsAll(ToyPosition):
 class ShowsHands(ToyPosition):
     def view(self, seat: int) -> ToyView:
         view = super().view(seat)
-        view["discard"] = self.hands[0][:]
+        view["discard"] = [KINDS[card] for card in self.hands[0]]
         return view
 
 
@@ -173,7 +175,12 @@ class KeepsTheKey(ToyPosition):
 class Remembers(ToyPosition):
     """Holds something that no snapshot holds."""
 
-    memory = 0
+    def __init__(self, options: Options, seats: int, chance: Chance, agenda: Agenda) -> None:
+        super().__init__(options, seats, chance, agenda)
+        self.memory = 0
+
+    def leaves_out(self) -> list[str]:
+        return [*super().leaves_out(), "memory"]
 
     def play(self, seat: int, move: int, log: Log | None = None) -> None:
         super().play(seat, move, log)
@@ -191,23 +198,26 @@ class Remembers(ToyPosition):
 class TellsTheTime(ToyPosition):
     time = 0
 
-    def reveal(self, log: Log) -> None:
+    def reveal(self, log: Log | None) -> None:
         TellsTheTime.time += 1
-        log.tell("toy-event-time", {"time": TellsTheTime.time})
+        if log is not None:
+            log.tell("toy-event-time", {"time": TellsTheTime.time})
         super().reveal(log)
 
 
-class LosesTheThread(Remembers):
-    """Holds something that no copy holds."""
+class NeverTheSame(Remembers):
+    """Remembers something else each time an answer is given, though nobody sees it."""
+
+    now = 0
+
+    def leaves_out(self) -> list[str]:
+        return ToyPosition.leaves_out(self)
 
     def play(self, seat: int, move: int, log: Log | None = None) -> None:
-        self.memory += 1
         if not self.committing:
-            self.scores[0] += self.memory
-        super().play(seat, move, log)
-
-    def copy(self) -> ToyPosition:
-        return ToyPosition.copy(self)
+            NeverTheSame.now += 1
+            self.memory = NeverTheSame.now
+        ToyPosition.play(self, seat, move, log)
 
 
 class ScoresNobody(ToyPosition):
@@ -259,7 +269,7 @@ FAULTS: list[tuple[Fault, str, int]] = [
     (Remembers, "a match goes on from a snapshot", 1),
     (DealsAnew, "the same seed and moves give the same match", 1),
     (TellsTheTime, "a record reads back and plays again", 1),
-    (LosesTheThread, "undo then redo is identity", 1),
+    (NeverTheSame, "undo then redo is identity", 1),
     (ScoresNobody, "a finished match stays finished", 1),
     (ForgetsASource, "every score is the sum of its sources", 1),
     (NeverPasses, "no match is endless", RARELY),
@@ -315,7 +325,7 @@ def test_every_check_is_shown_to_catch_something() -> None:
 
 
 class BrokenToy(Toy):
-    table = LosesCards
+    positions = LosesCards
 
 
 @pytest.mark.parametrize("title", [SpacedWord(), TouchesNothing()], ids=repr)

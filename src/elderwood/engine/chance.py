@@ -13,6 +13,7 @@ from elderwood.engine.errors import BadValueError
 WORD: Final = 6  # bytes per random number: 48 bits, so the bias of `% n` stays below 2**-40
 SEED_LETTERS: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 SEED_MAX: Final = 64
+LARGE: Final = 1 << 28
 
 
 def check_seed(seed: str) -> str:
@@ -31,15 +32,47 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(b"elderwood seed " + seed.encode()).hexdigest()
 
 
-class Chance:
-    """The streams of one match: a secret key and how many events each stream has had."""
+class Quick:
+    """A quick generator of 32-bit numbers with 128 bits of state (sfc32, Doty-Humphrey): for matches that are only
+    imagined, where nobody has a deck to guess."""
 
-    def __init__(self, key: bytes, counters: list[int]) -> None:
+    def __init__(self, a: int, b: int, c: int, count: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.count = count
+
+    def copy(self) -> "Quick":
+        """Return a twin that goes on independently."""
+        return Quick(self.a, self.b, self.c, self.count)
+
+    def below(self, limit: int) -> int:
+        """Return a number from 0 to limit - 1 (limit below 2**29)."""
+        b = self.b
+        c = self.c
+        number = (self.a + b + self.count) & 0xFFFFFFFF
+        self.count = (self.count + 1) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & 0xFFFFFFFF
+        self.c = (((c << 21 | c >> 11) & 0xFFFFFFFF) + number) & 0xFFFFFFFF
+        return (number * limit) >> 32
+
+
+class Chance:
+    """The streams of one match: a secret key and how many events each stream has had.
+
+    With `quick` all streams are one quick generator: see `quick_chance`.
+    """
+
+    def __init__(self, key: bytes, counters: list[int], quick: Quick | None = None) -> None:
         self.key = key
         self.counters = counters
+        self.quick = quick
 
     def copy(self) -> "Chance":
         """Return a twin that goes on independently."""
+        if self.quick is not None:
+            return Chance(self.key, self.counters, self.quick.copy())
         return Chance(self.key, self.counters[:])
 
     def event(self, stream: int, size: int) -> bytes:
@@ -50,12 +83,17 @@ class Chance:
 
     def below(self, stream: int, limit: int) -> int:
         """Return a number from 0 to limit - 1."""
+        if self.quick is not None:
+            return self.quick.below(limit)
         return word(self.event(stream, WORD), 0) % limit
 
     def shuffle(self, stream: int, cards: list[int]) -> None:
         """Shuffle a list in place."""
         size = len(cards)
         if size < 2:
+            return
+        if self.quick is not None:
+            shuffle_quickly(self.quick, cards)
             return
         source = self.event(stream, WORD * (size - 1))
         at = 0
@@ -66,9 +104,32 @@ class Chance:
             cards[last] = cards[other]
             cards[other] = card
 
-    def spawn(self, stream: int, streams: int) -> "Chance":
-        """Return fresh streams that tell nothing about this one: for `redeal`."""
-        return Chance(self.event(stream, 32), [0] * streams)
+    def spawn(self, stream: int) -> "Chance":
+        """Return fresh, quick chance that tells nothing about this one: for `redeal`."""
+        quick = self.quick
+        if quick is not None:
+            return quick_chance(quick.below(LARGE) << 56 | quick.below(LARGE) << 28 | quick.below(LARGE))
+        return quick_chance(int.from_bytes(self.event(stream, 12), "big"))
+
+
+def quick_chance(seed: int) -> Chance:
+    """Return chance at full speed for matches that are only imagined: playouts, redeals, benchmarks.
+
+    Its numbers can be computed by whoever sees enough of them, so no match between players is dealt by it.
+    """
+    quick = Quick(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, seed >> 64 & 0xFFFFFFFF, 1)
+    for _ in range(12):
+        quick.below(1)
+    return Chance(b"", [], quick)
+
+
+def shuffle_quickly(quick: Quick, cards: list[int]) -> None:
+    """Shuffle a list in place."""
+    for last in range(len(cards) - 1, 0, -1):
+        other = quick.below(last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
 
 
 def word(source: bytes, at: int) -> int:

@@ -1,32 +1,96 @@
-"""Events: what happened, told only to those who may know it."""
+"""Events: what happened, told to everybody in a form that all may know, and more fully to those who may know more."""
 
 from typing import Final
 
 from elderwood.engine.words import Values
 
-EVERYONE: Final = -1
 SPECTATOR: Final = -1
 
 
-class Event:
-    """One thing that happened.
+class EventKind:
+    """What an event is to whoever shows it: data that a title declares beside the event's key.
 
-    Three names in `values` have a meaning for every title: `card` names what moved, `from` and `to` the things it
-    moved between, so that a client can show the movement without knowing the rules. `audience` has a bit per seat;
-    a negative one reaches spectators too: `EVERYONE` has all bits set, `~mask` is everybody but those of a mask.
+    `sound` names a sound. `cue` is what happens at a place where nothing moves (`strike`, `bloom`, `wither`), and
+    `place` the thing it happens to, with the event's values filled in: `cell:{cell}`; `{each}` stands for each number
+    from the value `first` on, `count` of them. `back` is the back of a card that moves unseen. `line` says that the
+    event is worth a line of a log, `head` that it begins a section, `reveal` that something hidden became known.
+    `against` names the value that holds the seat it is done to. `still` says that `from` and `to` are no movement.
     """
 
-    def __init__(self, key: str, values: Values, audience: int) -> None:
+    def __init__(
+        self,
+        key: str,
+        *,
+        sound: str = "",
+        cue: str = "",
+        place: str = "",
+        back: str = "",
+        line: bool = True,
+        head: bool = False,
+        reveal: bool = False,
+        against: str = "",
+        still: bool = False,
+    ) -> None:
+        self.key = key
+        self.sound = sound
+        self.cue = cue
+        self.place = place
+        self.back = back
+        self.line = line
+        self.head = head
+        self.reveal = reveal
+        self.against = against
+        self.still = still
+
+    def __repr__(self) -> str:
+        return f"EventKind({self.key!r})"
+
+
+class Told:
+    """An event as one reader is told of it.
+
+    Three names in `values` have a meaning for every title: `card` names what moved, `from` and `to` the things it
+    moved between, so that a client can show the movement without knowing the rules.
+    """
+
+    def __init__(self, key: str, values: Values) -> None:
+        self.key = key
+        self.values = values
+
+    def __repr__(self) -> str:
+        return f"Told({self.key!r}, {self.values!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Told) and self.key == other.key and self.values == other.values
+
+
+class Event:
+    """One thing that happened: a public form, and a fuller one for the seats whose bits are set in `audience`.
+
+    An empty key means that those readers were told nothing: so it stands in journals of version 0.1 only.
+
+    >>> event = Event("draws", {"seat": 1}, 0b10, "drawn", {"seat": 1, "card": "owl"})
+    >>> event.seen_by(1), event.seen_by(SPECTATOR)
+    (Told('drawn', {'seat': 1, 'card': 'owl'}), Told('draws', {'seat': 1}))
+    """
+
+    def __init__(
+        self, key: str, values: Values, audience: int = 0, full_key: str = "", full_values: Values | None = None
+    ) -> None:
         self.key = key
         self.values = values
         self.audience = audience
+        self.full_key = full_key
+        self.full_values: Values = {} if full_values is None else full_values
 
-    def seen_by(self, seat: int) -> bool:
-        """Say whether that seat (or `SPECTATOR`) may be told."""
-        return self.audience < 0 if seat < 0 else bool(self.audience >> seat & 1)
+    def seen_by(self, seat: int) -> Told | None:
+        """Return what that seat (or `SPECTATOR`) is told; None where nothing."""
+        if seat >= 0 and self.audience >> seat & 1:
+            return Told(self.full_key, self.full_values) if self.full_key else None
+        return Told(self.key, self.values) if self.key else None
 
     def __repr__(self) -> str:
-        return f"Event({self.key!r}, {self.values!r}, {self.audience})"
+        return f"Event({self.key!r}, {self.values!r}, {self.audience}, {self.full_key!r}, {self.full_values!r})"
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -34,6 +98,8 @@ class Event:
             and self.key == other.key
             and self.values == other.values
             and self.audience == other.audience
+            and self.full_key == other.full_key
+            and self.full_values == other.full_values
         )
 
 
@@ -44,13 +110,30 @@ class Log:
         self.events: list[Event] = []
 
     def tell(self, key: str, values: Values) -> None:
-        """Tell everybody, spectators included."""
-        self.events.append(Event(key, values, EVERYONE))
+        """Tell everybody the same, spectators included."""
+        self.events.append(Event(key, values))
+
+    def tell_fully(self, mask: int, full_key: str, full_values: Values, key: str, values: Values) -> None:
+        """Tell the seats whose bits are set more than all the others."""
+        self.events.append(Event(key, values, mask, full_key, full_values))
+
+    def seen_by(self, seat: int) -> list[Told]:
+        """Return what that seat (or `SPECTATOR`) may know, in order."""
+        return told_to(self.events, seat)
 
     def tell_seats(self, mask: int, key: str, values: Values) -> None:
-        """Tell the seats whose bits are set; a negative mask reaches spectators too."""
-        self.events.append(Event(key, values, mask))
+        """Tell only the seats whose bits are set; a negative mask reaches spectators too. On its way out."""
+        if mask < 0:
+            self.events.append(Event(key, values, ~mask))
+        else:
+            self.events.append(Event("", {}, mask, key, values))
 
-    def seen_by(self, seat: int) -> list[Event]:
-        """Return what that seat (or `SPECTATOR`) may know, in order."""
-        return [event for event in self.events if event.seen_by(seat)]
+
+def told_to(events: list[Event], seat: int) -> list[Told]:
+    """Return what a seat (or `SPECTATOR`) is told of some events."""
+    found: list[Told] = []
+    for event in events:
+        told = event.seen_by(seat)
+        if told is not None:
+            found.append(told)
+    return found

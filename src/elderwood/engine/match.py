@@ -1,19 +1,58 @@
-"""A match being played: a position, the answers that led to it, and the way back."""
+"""A match being played: the one book of its answers, and the way back."""
+
+from typing import Literal
 
 from elderwood.engine.chance import check_seed, commitment
 from elderwood.engine.errors import ElderwoodError, IllegalMoveError, RecordError
-from elderwood.engine.events import Log
+from elderwood.engine.events import Event, Log
 from elderwood.engine.options import Options, settle
 from elderwood.engine.position import Position
 from elderwood.engine.record import Answer, Record
 from elderwood.engine.title import Title
 from elderwood.engine.words import Reason
 
+Reach = Literal["answer", "play", "turn"]
+
+
+class Played:
+    """An answer in the book: who gave it to which decision, the move, and what it made happen.
+
+    `play` is the number of the decision that began the play it belongs to. `before` is the position it was given in,
+    as long as it can be taken back; `after` the one it leads to, until it is written into the book.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        move: int,
+        decision: int,
+        play: int,
+        events: list[Event],
+        before: Position | None = None,
+        after: Position | None = None,
+    ) -> None:
+        self.seat = seat
+        self.move = move
+        self.decision = decision
+        self.play = play
+        self.events = events
+        self.before = before
+        self.after = after
+
+    @property
+    def begins(self) -> bool:
+        """Whether it began a play."""
+        return self.play == self.decision
+
+    def __repr__(self) -> str:
+        return f"<played {self.move} by {self.seat}>"
+
 
 class Match:
     """One play of a title. Every answer is checked; undo reaches back to the last reveal.
 
-    `log` is told of the deal; with a `position` to go on from, nothing is dealt.
+    Positions are never changed once they are in the book: a move is tried on a copy. So a try costs one copy, a twin
+    of the match shares all of them, and the way back is there already. `dealt` are the events of the deal.
 
     >>> from elderwood.games import find_title
     >>> match = Match(find_title("sylvion"), 1, {"game": "intro"}, "oak")
@@ -21,34 +60,24 @@ class Match:
     [0]
     """
 
-    def __init__(
-        self,
-        title: Title,
-        seats: int,
-        options: Options,
-        seed: str,
-        log: Log | None = None,
-        position: Position | None = None,
-    ) -> None:
+    def __init__(self, title: Title, seats: int, options: Options, seed: str, position: Position | None = None) -> None:
         title.check_seats(seats)
+        log = Log()
         self.title = title
         self.seats = seats
         self.options = settle(title.options, options, seats)
         self.seed = check_seed(seed)
-        self.position: Position = title.deal(seats, self.options, self.seed, log) if position is None else position
-        self.answers: list[tuple[int, int]] = []
-        self.breaks: list[int] = []
-        self.undone: list[tuple[int, int]] = []
-        # The positions before each answer since the last reveal, youngest last: the way back.
-        self.back: list[Position] = []
+        self.position: Position = title.start(seats, self.options, self.seed, log) if position is None else position
+        self.dealt = log.events
+        self.played: list[Played] = []
+        self.undone: list[list[Played]] = []
 
     def copy(self) -> "Match":
-        """Return an independent twin with the same way back."""
-        twin = Match(self.title, self.seats, self.options, self.seed, None, self.position.copy())
-        twin.answers = self.answers[:]
-        twin.breaks = self.breaks[:]
+        """Return a twin with the same book, which goes on independently."""
+        twin = Match(self.title, self.seats, self.options, self.seed, self.position)
+        twin.dealt = self.dealt
+        twin.played = self.played[:]
         twin.undone = self.undone[:]
-        twin.back = [position.copy() for position in self.back]
         return twin
 
     @property
@@ -56,128 +85,199 @@ class Match:
         """The published hash of the seed."""
         return commitment(self.seed)
 
-    def play(self, seat: int, move: int, log: Log | None = None) -> None:
-        """Play a move, or raise `IllegalMoveError` with the reason and change nothing."""
-        reason = self.refusal(seat, move)
-        if reason is not None:
-            raise IllegalMoveError(reason)
-        self.undone.clear()
-        self.push(seat, move, log)
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """Seat and move of every answer that stands."""
+        return [(played.seat, played.move) for played in self.played]
 
-    def play_word(self, seat: int, word: str, log: Log | None = None) -> None:
-        """Play a move given in notation."""
-        self.play(seat, self.title.move(word), log)
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, from the deal on."""
+        events = self.dealt[:]
+        for played in self.played:
+            events += played.events
+        return events
+
+    # Playing
 
     def refusal(self, seat: int, move: int) -> Reason | None:
         """Return why a seat may not play a move now, or None if it may."""
-        if self.position.outcome() is not None:
+        position = self.position
+        if position.outcome() is not None:
             return Reason("why-over", {})
         if not 0 <= seat < self.seats:
             return Reason("why-no-seat", {"seat": seat})
-        if seat not in self.position.awaits():
+        if seat not in position.awaits():
             return Reason("why-not-your-turn", {"seat": seat})
         if not 0 <= move < len(self.title.words):
             return Reason("why-no-move", {"move": move})
-        if move in self.position.moves(seat):
+        if move in position.moves(seat):
             return None
-        return self.position.refusal(seat, move)
+        return position.refusal(seat, move)
 
-    def push(self, seat: int, move: int, log: Log | None) -> None:
+    def attempt(self, seat: int, move: int) -> Played:
+        """Try a move: return what it would write into the book, or raise `IllegalMoveError`. Nothing changes."""
+        reason = self.refusal(seat, move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        return self.tried(seat, move)
+
+    def settle(self, played: Played) -> None:
+        """Take over what `attempt` returned, provided that nothing else happened meanwhile."""
+        if played.before is not self.position:
+            raise ValueError("the match has gone on since")
+        self.undone.clear()
+        self.write(played)
+
+    def play(self, seat: int, move: int) -> Played:
+        """Play a move, or raise `IllegalMoveError` with the reason and change nothing."""
+        played = self.attempt(seat, move)
+        self.settle(played)
+        return played
+
+    def play_word(self, seat: int, word: str) -> Played:
+        """Play a move given in notation."""
+        return self.play(seat, self.title.move(word))
+
+    def tried(self, seat: int, move: int) -> Played:
         position = self.position
-        if position.question(seat).play == position.decision:
-            self.breaks.append(len(self.answers))
-        self.back.append(position.copy())
-        position.play(seat, move, log)
-        self.answers.append((seat, move))
-        if position.reveals != self.back[-1].reveals:
-            self.back.clear()
+        decision = position.decision
+        play = position.question(seat).play
+        after = position.copy()
+        log = Log()
+        after.play(seat, move, log)
+        return Played(seat, move, decision, play, log.events, position, after)
+
+    def write(self, played: Played) -> None:
+        after = played.after
+        assert after is not None
+        revealed = after.reveals != self.position.reveals
+        self.played.append(played)
+        self.position = after
+        played.after = None
+        if revealed:
+            # Nobody goes back behind this: let go of the positions from which it came.
+            for old in reversed(self.played):
+                if old.before is None:
+                    break
+                old.before = None
+
+    # Going back
 
     def cannot_undo(self, seat: int) -> Reason | None:
         """Return why a seat may not take its last answer back, or None if it may."""
         return self.find_undo(seat)[1]
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last answer. Answers of others to the same decision stay."""
-        at, reason = self.find_undo(seat)
-        if reason is not None:
-            raise IllegalMoveError(reason)
-        later = self.answers[at + 1 :]
-        taken = self.answers[at]
-        self.rewind(at)
-        for other, move in later:
-            self.push(other, move, None)
-        self.undone.append(taken)
-
-    def undo_play(self, seat: int) -> int:
-        """Take back everything since the seat's play began; return how many answers that was."""
-        count = 0
-        while True:
-            self.undo(seat)
-            count += 1
-            if self.position.question(seat).play == self.position.decision or self.cannot_undo(seat):
-                return count
-
-    def redo(self, seat: int, log: Log | None = None) -> None:
-        """Play again what was taken back last."""
-        if not self.undone or self.undone[-1][0] != seat:
-            raise IllegalMoveError(Reason("why-no-redo", {}))
-        _, move = self.undone.pop()
-        self.push(seat, move, log)
-
     def find_undo(self, seat: int) -> tuple[int, Reason | None]:
-        count = len(self.answers)
-        at = count - 1
-        while at >= 0 and self.answers[at][0] != seat:
+        book = self.played
+        last = len(book) - 1
+        at = last
+        while at >= 0 and book[at].seat != seat:
             at -= 1
         if at < 0:
             return at, Reason("why-no-undo-nothing", {})
-        if count - at > len(self.back):
+        if book[at].before is None:
             return at, Reason("why-no-undo-revealed", {})
-        before = self.back[len(self.back) - (count - at)]
-        if at < count - 1 and self.back[-1].decision != before.decision:
+        if at < last and book[last].decision != book[at].decision:
             return at, Reason("why-no-undo-answered", {})
         return at, None
 
-    def rewind(self, at: int) -> None:
-        depth = len(self.back) - (len(self.answers) - at)
-        self.position = self.back[depth]
-        del self.back[depth:]
-        del self.answers[at:]
-        while self.breaks and self.breaks[-1] >= at:
-            self.breaks.pop()
+    def undo(self, seat: int, reach: Reach = "answer") -> list[Played]:
+        """Take back the seat's last answer, its play, or its turn; return what was taken, oldest first.
+
+        Answers of others to the same decision stay. A turn is what the seat did since something was revealed or
+        somebody else answered; each of its plays is taken back by itself, so that they can be redone one by one.
+        """
+        taken: list[Played] = []
+        while True:
+            at, reason = self.find_undo(seat)
+            if reason is not None:
+                if taken:
+                    return taken
+                raise IllegalMoveError(reason)
+            group = self.take_back(at)
+            while reach != "answer" and not group[0].begins and self.cannot_undo(seat) is None:
+                group = self.take_back(self.find_undo(seat)[0]) + group
+            self.undone.append(group)
+            taken = group + taken
+            if reach != "turn":
+                return taken
+
+    def take_back(self, at: int) -> list[Played]:
+        played = self.played[at]
+        later = self.played[at + 1 :]
+        assert played.before is not None
+        self.position = played.before
+        del self.played[at:]
+        for other in later:
+            self.write(self.tried(other.seat, other.move))
+        return [played]
+
+    def would_undo(self, seat: int) -> Played | None:
+        """Return the answer that began the play which an undo would take back, or None if nothing can be undone."""
+        at, reason = self.find_undo(seat)
+        if reason is not None:
+            return None
+        first = self.played[at]
+        while not first.begins and at > 0:
+            at -= 1
+            earlier = self.played[at]
+            if earlier.before is None or earlier.play != first.play:
+                break
+            if earlier.seat == seat:
+                first = earlier
+        return first
+
+    def cannot_redo(self, seat: int) -> Reason | None:
+        """Return why a seat cannot redo, or None if it can."""
+        if not self.undone or self.undone[-1][0].seat != seat:
+            return Reason("why-no-redo", {})
+        return None
+
+    def redo(self, seat: int) -> list[Played]:
+        """Play again what was taken back last; return it."""
+        reason = self.cannot_redo(seat)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        again: list[Played] = []
+        for old in self.undone.pop():
+            again.append(self.tried(seat, old.move))
+            self.write(again[-1])
+        return again
+
+    # Records
 
     def record(self, names: list[str] | None = None, notes: dict[str, str] | None = None) -> Record:
         """Return the record of the match so far."""
         end = self.position.outcome()
-        answers = [Answer(seat, self.title.word(move)) for seat, move in self.answers]
         return Record(
             self.title.name,
             self.title.version,
             self.seats,
             self.options,
             self.seed,
-            answers,
-            self.breaks[:],
+            [Answer(played.seat, self.title.word(played.move)) for played in self.played],
+            [at for at, played in enumerate(self.played) if played.begins],
             "" if end is None else end.how,
             names,
             notes,
         )
 
 
-def replay(title: Title, record: Record, stop: int = -1, log: Log | None = None) -> Match:
+def replay(title: Title, record: Record, stop: int = -1) -> Match:
     """Play a record again, all of it or the first `stop` answers; a wrong line raises `RecordError`."""
     if record.rules != title.version:
         values: dict[str, str | int] = {"what": record.rules, "version": title.version}
         raise RecordError(record.file, 1, "error-record-rules", values)
     try:
-        match = Match(title, record.seats, record.options, record.seed, log)
+        match = Match(title, record.seats, record.options, record.seed)
     except ElderwoodError as error:
         raise RecordError(record.file, 1, error.key, error.values) from error
     for number, answer in enumerate(record.answers):
         if number == stop:
             return match
         try:
-            match.play_word(answer.seat, answer.word, log)
+            match.play_word(answer.seat, answer.word)
         except ElderwoodError as error:
             values = {**error.values, "what": f"{answer.seat}: {answer.word}"}
             raise RecordError(record.file, answer.line, error.key, values) from error

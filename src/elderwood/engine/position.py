@@ -5,7 +5,10 @@ from typing import TypedDict
 from elderwood.engine.chance import Chance
 from elderwood.engine.compiled import mypyc_attr
 from elderwood.engine.events import Log
+from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
+from elderwood.engine.parts import Data, Part
+from elderwood.engine.snapshot import load_match
 from elderwood.engine.words import Question, Reason, Values
 
 
@@ -29,6 +32,15 @@ class OutcomeView(TypedDict):
     sources: list[dict[str, int]]
 
 
+class StandingView(TypedDict):
+    """A standing as clients see it."""
+
+    seat: int
+    rank: int
+    score: int
+    parts: dict[str, int]
+
+
 class View(TypedDict):
     """What every title's view holds; a title adds its own fields. Built up from what is public, never cut down."""
 
@@ -37,12 +49,31 @@ class View(TypedDict):
     seats: int
     decision: int
     awaits: list[int]
+    answered: list[int]
     questions: list[QuestionView]
+    standings: list[StandingView]
     outcome: OutcomeView | None
 
 
+class Standing:
+    """How far a seat has come, by what all can see; seat -1 stands for all together.
+
+    `rank` counts from 1, equal ones share it. `parts` are the counts behind the score, each named as the title's
+    words are: `<title>-word-<name>`.
+    """
+
+    def __init__(self, seat: int, rank: int, score: int, parts: dict[str, int]) -> None:
+        self.seat = seat
+        self.rank = rank
+        self.score = score
+        self.parts = parts
+
+    def __repr__(self) -> str:
+        return f"Standing({self.seat}, {self.rank}, {self.score}, {self.parts!r})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(Part):
     """The complete state of a match at one moment: plain data, hidden things included.
 
     `decision` counts the decisions opened so far; the answers of several seats to one decision share its number.
@@ -97,9 +128,31 @@ class Position:
         """Return every card and piece of the match, sorted: the same at every moment."""
         raise NotImplementedError
 
-    def dump(self) -> dict[str, object]:
-        """Return everything as plain data for a snapshot; the title's `load` reads it back."""
+    @classmethod
+    def blank(cls, options: Options, seats: int, chance: Chance) -> "Position":
+        """Return an empty table: before anything is dealt, or before a snapshot is read."""
         raise NotImplementedError
+
+    def answered(self) -> list[int]:
+        """Return the seats that have answered a question put to several, while others still owe an answer."""
+        return []
+
+    def standings(self) -> list[Standing]:
+        """Return how far each seat has come, by what is public; empty where nobody can say."""
+        return []
+
+    def doubt(self, seat: int, move: int) -> Reason | None:
+        """Return why a legal move looks like a mistake to a fair onlooker with that seat's eyes, or None."""
+        return None
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revive, (type(self), self.dump())
 
     def why_not(self, seat: int, thing: str) -> Reason | None:
         """Return why a seat cannot use a thing now, or None if it can.
@@ -152,9 +205,21 @@ class Position:
             "seats": seats,
             "decision": self.decision,
             "awaits": awaited,
+            "answered": self.answered(),
             "questions": questions,
+            "standings": [
+                {"seat": one.seat, "rank": one.rank, "score": one.score, "parts": one.parts} for one in self.standings()
+            ],
             "outcome": None if end is None else show_outcome(end),
         }
+
+
+def revive(kind: type[Position], data: Data) -> Position:
+    """Build a position from what `dump` gave, trusting it: for pickles, and behind every `Title.load`."""
+    options, seats, chance = load_match(data)
+    position = kind.blank(options, seats, chance)
+    position.load(data)
+    return position
 
 
 def show_outcome(end: Outcome) -> OutcomeView:

@@ -1,20 +1,18 @@
 """Snapshots: positions as plain data (ints, strings, lists, dictionaries) that any store can hold."""
 
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import Chance, Quick
+from elderwood.engine.parts import Data, plain
 
-Data = dict[str, object]
-
-
-def plain(value: object) -> object:
-    """Return a copy of plain data, all the way down."""
-    if isinstance(value, list):
-        return [plain(item) for item in value]
-    return value
+__all__ = ["Data", "dump_match", "load_match", "numbers", "plain"]
 
 
 def dump_match(options: dict[str, str], seats: int, chance: Chance) -> Data:
     """Return what every snapshot holds: the match's options and seats, and its chance."""
-    return {"options": dict(options), "seats": seats, "key": chance.key.hex(), "counters": chance.counters[:]}
+    data: Data = {"options": dict(options), "seats": seats, "key": chance.key.hex(), "counters": chance.counters[:]}
+    quick = chance.quick
+    if quick is not None:
+        data["quick"] = [quick.a, quick.b, quick.c, quick.count]
+    return data
 
 
 def load_match(data: Data) -> tuple[dict[str, str], int, Chance]:
@@ -24,7 +22,11 @@ def load_match(data: Data) -> tuple[dict[str, str], int, Chance]:
     key = data["key"]
     if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(key, str):
         raise TypeError("options, seats or key")
-    return options, seats, Chance(bytes.fromhex(key), numbers(data["counters"]))
+    quick: Quick | None = None
+    if "quick" in data:
+        a, b, c, count = numbers(data["quick"])
+        quick = Quick(a, b, c, count)
+    return options, seats, Chance(bytes.fromhex(key), numbers(data["counters"]), quick)
 
 
 def numbers(data: object) -> list[int]:

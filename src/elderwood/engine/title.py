@@ -1,11 +1,14 @@
 """A title: what is known of a game before a match begins."""
 
+from elderwood.engine.about import About
+from elderwood.engine.actions import ActionSpace
+from elderwood.engine.chance import Chance, chance_of, quick_chance
 from elderwood.engine.compiled import mypyc_attr
-from elderwood.engine.errors import BadValueError, UnknownNameError
-from elderwood.engine.events import Log
+from elderwood.engine.errors import BadValueError
+from elderwood.engine.events import EventKind, Log
 from elderwood.engine.options import Option, Options, settle
-from elderwood.engine.position import Position
-from elderwood.engine.snapshot import Data
+from elderwood.engine.parts import Data
+from elderwood.engine.position import Position, revive
 from elderwood.engine.words import Values
 
 
@@ -13,63 +16,92 @@ from elderwood.engine.words import Values
 class Title:
     """One of the games. Its action space is fixed: a move's number and word mean the same in every position.
 
-    `version` changes only when the rules do; a record made under another version is refused. `usual` seats make a
-    good match; the fewest, where nothing else is said.
+    `version` changes only when the rules do; a record made under another version is told apart. `usual` seats make a
+    good match. `table` is the class of its positions, `streams` how many streams of chance a match has, `kinds` what
+    its events are to whoever shows them.
     """
 
     def __init__(
         self,
+        *,
         name: str,
         version: int,
         fewest: int,
         most: int,
+        usual: int,
         options: list[Option],
-        words: list[str],
-        cooperative: bool = False,
-        simultaneous: bool = False,
-        usual: int = 0,
+        space: ActionSpace,
+        table: type[Position],
+        streams: int,
+        about: About,
+        kinds: list[EventKind],
     ) -> None:
         self.name = name
         self.version = version
         self.fewest = fewest
         self.most = most
+        self.usual = usual
         self.options = options
-        self.words = words
-        self.cooperative = cooperative
-        self.simultaneous = simultaneous
-        self.usual = usual or fewest
-        self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
+        self.space = space
+        self.table = table
+        self.streams = streams
+        self.about = about
+        self.kinds = kinds
 
     def __repr__(self) -> str:
         return f"<title {self.name}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()
+
+    @property
+    def words(self) -> list[str]:
+        """Every move's notation, by number."""
+        return self.space.words
+
     def start(self, seats: int, options: Options, seed: str, log: Log | None = None) -> Position:
         """Return the first decision of a match."""
-        self.check_seats(seats)
-        return self.deal(seats, settle(self.options, options, seats), seed, log)
+        return self.begin(seats, options, chance_of(self.name, seed, self.streams), log)
 
-    def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> Position:
-        """Set up a match with checked seats and complete options, and run to the first decision."""
+    def imagine(self, seats: int, options: Options, seed: int) -> Position:
+        """Return the first decision of a match dealt at full speed: for simulations, never between players."""
+        return self.begin(seats, options, quick_chance(seed), None)
+
+    def begin(self, seats: int, options: Options, chance: Chance, log: Log | None) -> Position:
+        """Set up a match and run to its first decision."""
+        self.check_seats(seats)
+        position = self.table.blank(settle(self.options, options, seats), seats, chance)
+        self.deal(position, log)
+        return position
+
+    def deal(self, position: Position, log: Log | None) -> None:
+        """Set up an empty table and run to the first decision."""
         raise NotImplementedError
 
     def load(self, data: Data) -> Position:
         """Read back what `Position.dump` gave; wrong data raises `BadValueError`."""
         try:
-            return self.restore(data)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            options = data["options"]
+            seats = data["seats"]
+            if not isinstance(options, dict) or not isinstance(seats, int):
+                raise TypeError("options or seats")
+            settle(self.options, options, seats)
+            return revive(self.table, data)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise BadValueError("error-bad-snapshot", {"what": str(error)}) from error
-
-    def restore(self, data: Data) -> Position:
-        """Build a position from a snapshot, trusting it."""
-        raise NotImplementedError
 
     def things(self, move: int) -> list[str]:
         """Return the things a move touches: what a client highlights and lets the player tap."""
-        raise NotImplementedError
+        return self.space.things(move)
 
     def caption(self, move: int) -> tuple[str, Values]:
         """Return the text key and values that describe a move to a player."""
-        raise NotImplementedError
+        name, number = self.space.family(move)
+        return f"{self.name}-move-{name}", self.caption_values(name, number)
+
+    def caption_values(self, family: str, number: int) -> Values:
+        """Return the values of a move's caption."""
+        return {}
 
     def faces(self, options: Options) -> dict[str, Values]:
         """Return what is printed on each card beside its name, in the order of the title's table of cards.
@@ -79,6 +111,10 @@ class Title:
         """
         return {}
 
+    def hides(self, options: Options) -> bool:
+        """Say whether players may not look at each other's cards: then one screen needs a curtain."""
+        return self.about.information == "hidden"
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the title is not played with."""
         if not self.fewest <= seats <= self.most:
@@ -86,11 +122,8 @@ class Title:
 
     def move(self, word: str) -> int:
         """Return the number of a move: the inverse of `word`."""
-        number = self.numbers.get(word)
-        if number is None:
-            raise UnknownNameError("move", word, self.words)
-        return number
+        return self.space.move(word)
 
     def word(self, move: int) -> str:
         """Return the notation of a move, as written in records."""
-        return self.words[move]
+        return self.space.words[move]

@@ -146,6 +146,6 @@ def a_random_legal_move_is_taken(trial: Trial) -> None:
     seat, move = trial.draw_answer(trial.position, trial.dice)
     if trial.choose is not None and trial.dice.below(4):
         move = trial.choose(trial.position, seat)
-    trial.match.play(seat, move, trial.log)
+    trial.match.play(seat, move)
     revealed = trial.position.reveals != trial.before.reveals
     trial.unrevealed = 0 if revealed else trial.unrevealed + 1

@@ -2,7 +2,6 @@
 
 import json
 
-from elderwood.engine.events import Log
 from elderwood.engine.match import replay
 from elderwood.engine.record import read_record
 from elderwood.engine.testkit.trial import Trial, dump_text, view_text
@@ -71,10 +70,10 @@ def a_record_reads_back_and_plays_again(trial: Trial) -> None:
     text = trial.match.record().text()
     record = read_record(text)
     trial.expect_same(text, record.text(), "the record")
-    log = Log()
-    again = replay(trial.title, record, log=log)
+    again = replay(trial.title, record)
     trial.expect_same(dump_text(trial.position), dump_text(again.position), "the end")
     trial.expect_same(text, again.record().text(), "the record of the replay")
-    for told, retold in zip(trial.log.events, log.events, strict=False):
-        trial.expect(told == retold, f"{told} became {retold}")
-    trial.expect(len(trial.log.events) == len(log.events), "another number of events")
+    events, retold = trial.match.events, again.events
+    for one, other in zip(events, retold, strict=False):
+        trial.expect(one == other, f"{one} became {other}")
+    trial.expect(len(events) == len(retold), "another number of events")

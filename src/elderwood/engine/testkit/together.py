@@ -88,6 +88,7 @@ def an_answer_can_be_taken_back_while_the_others_stand(trial: Trial) -> None:
 def without(position: Position, watcher: int, seat: int) -> str:
     """Write a view without what tells whether a seat still owes its answer."""
     view = dict(position.view(watcher))
+    view["answered"] = []
     view["awaits"] = [asked for asked in position.awaits() if asked != seat]
     view["questions"] = [str(position.question(asked)) for asked in position.awaits() if asked != seat]
     return json.dumps(view)

@@ -67,8 +67,7 @@ class Trial:
         self.sample = Dice(2 * number + 1)
         # A redeal draws from stream 0 only.
         self.redeals = chance_of("testkit", seed, 1)
-        self.log = Log()
-        self.match = Match(title, seats, options, seed, self.log)
+        self.match = Match(title, seats, options, seed)
         self.inventory = self.position.inventory()
         self.before = self.position.copy()
         self.unrevealed = 0
@@ -156,7 +155,7 @@ def events_text(log: Log, seat: int) -> str:
     return "\n".join(f"{event.key} {json.dumps(event.values)}" for event in log.seen_by(seat))
 
 
-def refusal_of(play: Callable[[], None]) -> Reason | None:
+def refusal_of(play: Callable[[], object]) -> Reason | None:
     """Return why something is refused, or None if it is done."""
     try:
         play()

@@ -145,7 +145,7 @@ class ElfenlandPosition(State):
     def redeal(self, seat: int, chance: Chance) -> "ElfenlandPosition":
         """Return another position that this seat cannot tell from the real one."""
         other = self.copy()
-        other.chance = chance.spawn(0, STREAMS)
+        other.chance = chance.spawn(0)
         redeal_cards(other, seat, chance)
         redeal_counters(other, seat, chance)
         redeal_towns(other, seat, chance)

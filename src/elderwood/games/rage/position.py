@@ -225,7 +225,7 @@ class RagePosition(State):
     def redeal(self, seat: int, chance: Chance) -> "RagePosition":
         """Return another position that this seat cannot tell from the real one."""
         other = self.copy()
-        other.chance = chance.spawn(0, STREAMS)
+        other.chance = chance.spawn(0)
         redeal_cards(other, seat, chance)
         return other
 

@@ -197,7 +197,7 @@ class SylvionPosition(State):
     def redeal(self, seat: int, chance: Chance) -> "SylvionPosition":
         """Return another position that this seat cannot tell from the real one."""
         other = self.copy()
-        other.chance = chance.spawn(0, STREAMS)
+        other.chance = chance.spawn(0)
         if not other.draft.ended:
             chance.shuffle(0, other.draft.pool)
             chance.shuffle(0, other.draft.edges)

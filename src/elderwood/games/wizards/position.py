@@ -190,7 +190,7 @@ class WizardsPosition(State):
     def redeal(self, seat: int, chance: Chance) -> "WizardsPosition":
         """Return another position that this seat cannot tell from the real one."""
         other = self.copy()
-        other.chance = chance.spawn(0, STREAMS)
+        other.chance = chance.spawn(0)
         redeal_cards(other, seat, chance)
         return other
 
