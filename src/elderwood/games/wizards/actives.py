@@ -29,7 +29,6 @@ from elderwood.games.wizards.state import (
     hand_place,
     slot_place,
     swap_bits,
-    tell,
 )
 from elderwood.games.wizards.vocabulary import (
     AT_ONCE,
@@ -79,7 +78,8 @@ def act(state: State, place: int, log: Log | None) -> None:
     card = state.places.slots[place]
     state.places.spent |= 1 << place
     begin_effect(state, place // SLOTS, card, place)
-    tell(log, "wizards-event-effect", {"seat": place // SLOTS, "card": NAME[card]})
+    if log is not None:
+        log.tell("wizards-event-effect", {"seat": place // SLOTS, "card": NAME[card]})
     apply(state, log)
 
 

@@ -12,14 +12,14 @@ def each_card(cards: list[int], block: int) -> list[int]:
     >>> each_card([5, 2, 5], 100)
     [102, 105]
     """
-    seen = 0
     moves: list[int] = []
     for card in cards:
-        bit = 1 << card
-        if not seen & bit:
-            seen |= bit
-            moves.append(block + card)
-    moves.sort()
+        move = block + card
+        at = len(moves)
+        while at and moves[at - 1] > move:
+            at -= 1
+        if not at or moves[at - 1] != move:
+            moves.insert(at, move)
     return moves
 
 
