@@ -3,9 +3,9 @@
 Cards are given as words, one text a seat: `hands`, `areas` (contender first, `-` for an empty place), `champions`. The
 deck's and the discard pile's last word is the top. What is not mentioned lies below the deck given.
 
->>> t = table("reveal", areas=["dusk_moth", "leaf_wolf"], deck="living_leaf")
+>>> t = table("reveal", hands=["longneck"], areas=["dusk_moth", "leaf_wolf"], deck="bone_stag")
 >>> t.contender(1)
-'living_leaf'
+'bone_stag'
 """
 
 from collections.abc import Sequence
@@ -26,6 +26,7 @@ from elderwood.games.wizards.state import (
     RESTING,
     ROUND,
     SCORE,
+    SEARCH_TURN,
     STREAMS,
     SUMMON_ALL,
     State,
@@ -123,17 +124,20 @@ def table(
     options: Options | None = None,
     wizards: Sequence[str] = (),
     ranking: Sequence[int] = (),
+    passed: Sequence[int] = (),
     only: bool = False,
     stop: bool = False,
+    seed: str = "oak",
 ) -> Table:
     """Set up a table at a step and run to the first question.
 
-    `step` is search, summon, boost, reveal (the cards of `slot` have just been turned up), score, rest or final. With
-    `only` the deck holds nothing but what is given: the rest is nobody's. With `stop` nothing happens yet.
+    `step` is search, last-search (only the last player has still to search), summon, boost, reveal (the cards of
+    `slot` have just been turned up), score, rest or final. `passed` are the seats that boost no more. With `only` the
+    deck holds nothing but what is given: the rest is nobody's. With `stop` nothing happens yet.
     """
     seats = seats or max(2, len(hands), len(areas), len(champions))
     settings = Settings(settle(OPTIONS, options or {}, seats), seats)
-    position = blank(settings, chance_of("wizards", "oak", STREAMS))
+    position = blank(settings, chance_of("wizards", seed, STREAMS))
     position.first = first
     position.round_number = round_number
     position.hands = [cards(hands[seat]) if seat < len(hands) else [] for seat in range(seats)]
@@ -152,6 +156,7 @@ def table(
         rest.remove(card)
     position.deck = top if only else rest + top
     position.ranking = list(ranking)
+    position.passed = sum(1 << seat for seat in passed)
     found = Table(position)
     put_step(position, step, slot)
     if not stop:
@@ -164,6 +169,9 @@ def put_step(position: State, step: str, slot: int) -> None:
     if step == "search":
         position.round_number -= 1
         agenda.push(ROUND)
+    elif step == "last-search":
+        agenda.push(SUMMON_ALL)
+        agenda.push(SEARCH_TURN, position.settings.seats - 1)
     elif step == "reveal":
         agenda.push(BOOST_TURN, slot + 1)
         for seat in reversed(position.in_order()):
