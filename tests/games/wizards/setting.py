@@ -9,9 +9,10 @@ Nothing here or in the tests of creatures knows how a position is kept; only `ta
 
 from collections.abc import Sequence
 
+from elderwood.engine.chance import chance_of
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
-from elderwood.engine.words import Values
+from elderwood.engine.words import Question, Values
 from tests.games.wizards.table import Table, table
 
 
@@ -155,3 +156,20 @@ def ended(t: Table) -> Outcome:
 def scores(t: Table) -> list[int]:
     """The final scores."""
     return list(ended(t).scores)
+
+
+def asking(t: Table) -> Question:
+    """The question put to the first seat that owes an answer."""
+    return t.position.question(t.asked[0])
+
+
+def heard(t: Table, seat: int, origin: str, goal: str) -> list[str]:
+    """The cards that a seat was told of on their way from one place to another; `?` for one it may not know."""
+    values = [event.values for event in t.log.seen_by(seat)]
+    return [str(one.get("card", "?")) for one in values if (one.get("from"), one.get("to")) == (origin, goal)]
+
+
+def possible(t: Table, viewer: int, owner: int, times: int = 150) -> set[str]:
+    """The hands that a viewer must reckon with: those met when all it cannot know is dealt anew many times."""
+    source = chance_of("possible", "oak", 1)
+    return {held(Table(t.position.redeal(viewer, source)), owner) for _ in range(times)}

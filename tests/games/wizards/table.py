@@ -29,6 +29,7 @@ from elderwood.games.wizards.state import (
     SEARCH_TURN,
     STREAMS,
     SUMMON_ALL,
+    TAKE_WIZARD,
     State,
 )
 from elderwood.games.wizards.title import WoodlandWizards, blank
@@ -126,14 +127,13 @@ def table(
     ranking: Sequence[int] = (),
     passed: Sequence[int] = (),
     only: bool = False,
-    stop: bool = False,
     seed: str = "oak",
 ) -> Table:
     """Set up a table at a step and run to the first question.
 
-    `step` is search, last-search (only the last player has still to search), summon, boost, reveal (the cards of
-    `slot` have just been turned up), score, rest or final. `passed` are the seats that boost no more. With `only` the
-    deck holds nothing but what is given: the rest is nobody's. With `stop` nothing happens yet.
+    `step` is wizards, search, last-search (only the last player has still to search), summon, boost, reveal (the cards
+    of `slot` have just been turned up), score, rest or final. `passed` are the seats that boost no more. With `only`
+    the deck holds nothing but what is given: the rest is nobody's.
     """
     seats = seats or max(2, len(hands), len(areas), len(champions))
     settings = Settings(settle(OPTIONS, options or {}, seats), seats)
@@ -159,8 +159,7 @@ def table(
     position.passed = sum(1 << seat for seat in passed)
     found = Table(position)
     put_step(position, step, slot)
-    if not stop:
-        run(position, found.log)
+    run(position, found.log)
     return found
 
 
@@ -169,6 +168,9 @@ def put_step(position: State, step: str, slot: int) -> None:
     if step == "search":
         position.round_number -= 1
         agenda.push(ROUND)
+    elif step == "wizards":
+        for turn in range(position.settings.seats - 1, -1, -1):
+            agenda.push(TAKE_WIZARD, turn)
     elif step == "last-search":
         agenda.push(SUMMON_ALL)
         agenda.push(SEARCH_TURN, position.settings.seats - 1)
