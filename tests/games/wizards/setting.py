@@ -13,7 +13,8 @@ from elderwood.engine.chance import chance_of
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.words import Question, Values
-from tests.games.wizards.table import Table, table
+from elderwood.games.wizards.position import WizardsPosition
+from tests.games.wizards.table import TITLE, Table, table
 
 
 def casting(
@@ -89,6 +90,13 @@ def ending(*champions: str, first: int = 0, wizards: Sequence[str] = ()) -> Tabl
     """Bring a match to its end, with these champions."""
     options = {"wizards": "yes"} if wizards else {}
     return table("final", champions=champions, first=first, round_number=4, options=options, wizards=wizards)
+
+
+def begun(seats: int, options: Options | None = None, seed: str = "oak") -> Table:
+    """Begin a match as players do."""
+    position = TITLE.start(seats, options or {}, seed)
+    assert isinstance(position, WizardsPosition)
+    return Table(position)
 
 
 def held(t: Table, seat: int) -> str:

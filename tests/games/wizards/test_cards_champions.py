@@ -171,6 +171,12 @@ def test_jackalope_that_an_effect_put_there_counts_as_claimed() -> None:
     assert (acted(swapped), piled(swapped, 0), lying(swapped, 1)) == (["longneck"], "longneck", "")
 
 
+def test_jackalope_may_stay_with_its_owner_though_others_have_champions() -> None:
+    t = scoring("jackalope leaf_wolf", "bone_stag", champions=["leaf_owl", "longneck"]).play("seat-0")
+    assert (t.question, piled(t, 0), piled(t, 1)) == ("rest", "jackalope leaf_owl", "longneck")
+    assert told(t, "champions-exchanged")[0]["from"] == "champions:0"
+
+
 def test_jackalope_refuses_a_pile_without_another_champion() -> None:
     t = scoring("jackalope leaf_wolf", "bone_stag", "bone_stag", champions=["", "leaf_owl", "longneck"])
     assert t.moves() == ["seat-1", "seat-2"]

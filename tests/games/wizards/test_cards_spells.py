@@ -60,6 +60,10 @@ def test_all_seeing_eagle_may_name_what_is_not_left() -> None:
 def test_all_seeing_eagle_needs_one_card_and_the_last_one_counts() -> None:
     t = casting("all_seeing_eagle", deck="leaf_owl stone_spider", only=True).play("kind-bird")
     assert held(t, 0) == "leaf_owl stone_spider"
+    full = casting("all_seeing_eagle", deck="leaf_owl stone_spider", discard="longneck longneck", only=True)
+    full.play("kind-bird")
+    assert full.deck == ["longneck"]  # the deck is made anew before the eagle itself is discarded
+    assert full.discard == ["longneck", "all_seeing_eagle"]
     empty = casting("all_seeing_eagle", own="longneck", deck="stone_spider", only=True)
     assert told(empty, "cancelled") == [{"seat": 0, "card": "all_seeing_eagle"}]
     assert (empty.question, empty.discard) == ("summon", ["all_seeing_eagle"])

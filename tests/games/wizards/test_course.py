@@ -3,7 +3,7 @@
 import pytest
 
 from elderwood.engine.words import Values
-from tests.games.wizards.setting import asking, casting, ending, held, revealing, scoring, totals
+from tests.games.wizards.setting import asking, begun, casting, ending, held, revealing, scoring, totals
 from tests.games.wizards.table import TITLE, Table, table
 
 THREE = ["leaf_owl jackalope", "longneck jackalope", "creepy_crow jackalope"]
@@ -143,9 +143,9 @@ def test_the_fourth_contest_ends_the_match_without_a_rest() -> None:
 
 def test_a_match_begins_with_an_opened_card_and_five_cards_each() -> None:
     for seats in (2, 6, 7):
-        position = TITLE.start(seats, {}, "oak")
-        (first,) = position.awaits()
-        view = position.view(first)
+        t = begun(seats)
+        (first,) = t.asked
+        view = t.view(first)
         assert (view["first"], view["round"], view["rounds"], len(view["discard"])) == (first, 1, 4, 1)
         sizes = [player["hand"] for player in view["players"]]
         assert sizes == [6 if seat == first else 5 for seat in range(seats)]

@@ -92,6 +92,15 @@ def test_what_is_left_of_a_spared_hand_has_no_eight_either() -> None:
     assert possible(t, 0, 1) == possible(t, 2, 1) == {"jackalope leaf_wolf"}
 
 
+def test_a_hand_of_many_cards_is_known_to_hold_few_eights() -> None:
+    many = "longneck longneck longneck leaf_wolf leaf_wolf leaf_wolf jackalope jackalope jackalope bone_stag bone_stag"
+    hand = f"{many} leaf_owl leaf_owl leaf_owl creepy_crow creepy_crow creepy_crow"
+    eights = "dusk_moth dusk_moth ash_phoenix ash_phoenix ash_phoenix glitter_otter glitter_otter glitter_otter"
+    t = casting("centipede", others=[hand], deck=f"{eights} stone_spider", only=True)
+    found = [sum(card in eights for card in hand.split()) for hand in possible(t, 0, 1)]
+    assert max(found) == 2  # of seventeen cards fifteen are remembered to be none
+
+
 def collected(kept: str) -> Table:
     """Seat 1 gives a longneck, seat 2 the Golden Phoenix; seat 0 keeps one of them."""
     others = ["longneck jackalope", "golden_phoenix leaf_owl"]
@@ -142,6 +151,18 @@ def test_after_the_shuffle_a_kept_hand_holds_nothing_that_had_lain_open() -> Non
     assert t.asked == [0]  # who has drawn a card for the search by now
     assert possible(t, 0, 1) <= hands(old, 5)
     assert "bone_stag dusk_moth jackalope living_leaf stone_spider" in possible(t, 0, 1)
+
+
+def test_who_looked_and_who_did_not_remember_different_things_of_a_spared_hand() -> None:
+    # Seat 0 is spared by the centipede of seat 1; then seat 2 looks and takes a card, and seat 0 draws one.
+    held = ["longneck jackalope", "centipede", "leaf_owl"]
+    t = table("search", held, deck="dusk_moth ash_phoenix glitter_otter bone_stag", first=1, only=True)
+    t.play("play-centipede play-leaf_owl seat-0 take-jackalope")
+    # It holds the longneck, an otter from before or after: of its cards one is known to be no eight.
+    assert known(t, 0, 2) == "longneck"
+    for viewer in (1, 2):
+        for hand in possible(t, viewer, 0):
+            assert any(card in hand for card in ("longneck", "jackalope", "bone_stag", "leaf_owl")), (viewer, hand)
 
 
 def test_a_card_face_down_may_be_any_card_not_seen() -> None:

@@ -69,6 +69,23 @@ def test_champions_show_what_they_count() -> None:
     assert seat["score"] == 36
 
 
+def test_champions_are_shown_in_the_order_of_the_cards_with_their_worths() -> None:
+    t = table("search", ["longneck"] * 2, champions=["bone_stag living_leaf golden_phoenix"])
+    seat = t.view(1)["players"][0]
+    assert seat["champions"] == ["golden_phoenix", "living_leaf", "bone_stag"]
+    assert seat["worths"] == [20, 3, 2]
+
+
+def test_the_last_contest_is_shown_place_by_place() -> None:
+    t = table("score", ["living_leaf", "creepy_crow", "leaf_owl"], areas=["jackalope", "leaf_wolf", "bone_stag"])
+    last = t.view(SPECTATOR)["last"]
+    assert [(one["seat"], one["place"], one["strengths"]) for one in last] == [
+        (1, 1, [12, 0, 0, 0]),
+        (0, 2, [4, 0, 0, 0]),
+        (2, 3, [2, 0, 0, 0]),
+    ]
+
+
 @pytest.mark.parametrize(("seats", "order"), [(2, "ask"), (4, "best"), (12, "best")])
 def test_parts_always_make_up_the_total(seats: int, order: str) -> None:
     """Through whole matches: live and in the last contest; and what is shown of them is the same to everybody."""
