@@ -1,7 +1,7 @@
 """Puts small faults into a title's rules, one at a time, and says which of them its tests let live.
 
 ``python tools/mutants.py wizards`` tries 200 faults drawn by a seed; the same seed draws the same ones. Nothing in the
-tree is changed: each fault is tried in a process of its own that imports the faulty module instead of the real one.
+tree is changed: each fault is tried in a process of its own, on a function with other code or a module imported anew.
 Recorded matches, playthroughs and other runs over whole matches are left out, for they prove no rule by its name. Only
 tests that run a faulty line are run, the quickest first. Faults that change nothing a test could see are named, with
 the reason, in ``tests/games/TITLE/survivors.md``.
@@ -17,6 +17,7 @@ import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import inspect
 import json
 import os
 import pickle
@@ -40,6 +41,7 @@ WHOLE_MATCHES = r"/test_(records|playthrough|texts)\.py|_kit_|torture|random_mat
 ENOUGH = 0.95
 CPU_SECONDS = 10  # for importing and collecting; what the chosen tests take comes on top
 MEMORY = 4 << 30
+BATCH = 40  # faults tried between two readings of the tests
 
 CAUGHT, SURVIVED, TIMED_OUT, NOT_REACHED = "caught", "survived", "timed out", "not reached"
 
@@ -63,6 +65,14 @@ class Title:
         self.without = re.compile(without)
         self.sources = {file.name: file.read_text("utf-8") for file in sorted(self.folder.glob("*.py"))}
         self.named = self.tests / "survivors.md"
+
+    def module(self, file: str) -> str:
+        """Return a file's name as a module."""
+        return f"{self.package}.{file.removesuffix('.py')}".removesuffix(".__init__")
+
+    def test_files(self) -> list[str]:
+        """List the files with tests, and the rules for the examples in them."""
+        return [*map(str, sorted(self.tests.rglob("test_*.py"))), str(self.folder)]
 
     def digest(self) -> str:
         """Sum up rules and tests: a book of verdicts is worth nothing for others."""
@@ -139,6 +149,71 @@ class Watch(Choice):
         return answer
 
 
+class Nursery(Choice):
+    """A plugin for pytest that has read all tests once, and tries faults in functions on children of its own process.
+
+    A function is the same object wherever it was imported to: giving it faulty code is enough, and much quicker than
+    importing everything again.
+    """
+
+    def __init__(self, title: Title, trials: list[tuple[Mutant, dict[str, float]]], jobs: int, report: int) -> None:
+        super().__init__(title)
+        self.trials = trials
+        self.jobs = jobs
+        self.report = report
+        self.failed = False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.failed = self.failed or report.failed
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        running: dict[int, int] = {}
+        for at, (mutant, tests) in enumerate(self.trials):
+            while len(running) >= self.jobs:
+                self.reap(running)
+            work = self.trial_of(mutant, tests, session)
+            running[in_child(work, CPU_SECONDS + 3 * sum(tests.values()))] = at
+        while running:
+            self.reap(running)
+        return True
+
+    def reap(self, running: dict[int, int]) -> None:
+        number, status = os.wait()
+        os.write(self.report, f"{running.pop(number)} {verdict_of(status)}\n".encode())
+
+    def trial_of(self, mutant: Mutant, tests: dict[str, float], session: pytest.Session) -> Callable[[], int]:
+        items = [item for item in session.items if bare(item.nodeid) in tests]
+        items.sort(key=lambda item: tests[bare(item.nodeid)])
+
+        def work() -> int:
+            swap_code(self.title, mutant)
+            for item, following in zip(items, [*items[1:], None], strict=True):
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                if self.failed:
+                    return int(pytest.ExitCode.TESTS_FAILED)
+            return int(pytest.ExitCode.OK)
+
+        return work
+
+
+def swap_code(title: Title, mutant: Mutant) -> None:
+    """Give the function that holds a fault its faulty code."""
+    code = faulty_code(title, mutant)
+    found: Any = sys.modules[title.module(mutant.file)]
+    for name in mutant.function.split("."):
+        found = inspect.getattr_static(found, name)
+        code = next(each for each in code.co_consts if isinstance(each, CodeType) and each.co_name == name)
+        if not isinstance(found, type):
+            break
+    function: Any = found.fget if isinstance(found, property) else inspect.unwrap(getattr(found, "__func__", found))
+    function.__code__ = code
+
+
+def faulty_code(title: Title, mutant: Mutant) -> CodeType:
+    """Compile a module with a fault in it."""
+    return compile(mutated(mutant, title.sources[mutant.file]), str(title.folder / mutant.file), "exec")
+
+
 def bare(nodeid: str) -> str:
     """Return a test's name without its parameters: those may come out of the tables that have the fault."""
     return nodeid.partition("[")[0]
@@ -175,7 +250,7 @@ def measure(title: Title, scratch: Path) -> Baseline:
     def work() -> int:
         watch = Watch(title)
         sys.settrace(watch.trace)
-        status = run_pytest(watch, [*map(str, sorted(title.tests.rglob("test_*.py"))), str(title.folder)])
+        status = run_pytest(watch, title.test_files())
         sys.settrace(None)
         modules = [name for name in sys.modules if name.startswith("elderwood.engine") or is_foreign(name)]
         target.write_bytes(pickle.dumps(watch.found._replace(modules=modules)))
@@ -197,22 +272,26 @@ def is_foreign(module: str) -> bool:
 
 def chosen_tests(mutant: Mutant, baseline: Baseline) -> dict[str, float]:
     """Return the tests that run a mutant's lines, or all if importing does, with their seconds."""
-    first, last = mutant.lines
-    wanted = {(mutant.file, line) for line in range(first, last + 1)}
+    wanted = lines_of(mutant)
     found = {name: baseline.seconds[name] for name, lines in baseline.lines.items() if lines & wanted}
-    if not mutant.function or (not found and wanted & baseline.imported):
-        return baseline.seconds
-    return found
+    return baseline.seconds if is_imported(mutant, baseline) else found
+
+
+def is_imported(mutant: Mutant, baseline: Baseline) -> bool:
+    """Say whether importing the module already runs a mutant's lines, so that its work may be done before any test."""
+    return not mutant.function or bool(lines_of(mutant) & baseline.imported)
+
+
+def lines_of(mutant: Mutant) -> set[tuple[str, int]]:
+    """Return the lines whose running may show a fault."""
+    return {(mutant.file, line) for line in range(mutant.lines[0], mutant.lines[1] + 1)}
 
 
 def begin(title: Title, mutant: Mutant, tests: dict[str, float]) -> int:
-    """Start the tests on rules with a fault in them."""
-    source = title.sources[mutant.file]
-    module = f"{title.package}.{mutant.file.removesuffix('.py')}".removesuffix(".__init__")
+    """Start the tests on rules with a fault in them, imported anew."""
 
     def work() -> int:
-        code = compile(mutated(mutant, source), str(title.folder / mutant.file), "exec")
-        fault = FaultyImport(module, title.folder / mutant.file, code)
+        fault = FaultyImport(title.module(mutant.file), title.folder / mutant.file, faulty_code(title, mutant))
         files = sorted({str(ROOT / name.partition("::")[0]) for name in tests})
         return run_pytest(Choice(title, tests, fault), files)
 
@@ -265,19 +344,42 @@ class Trial:
         self.explained = 0
 
     def run(self, jobs: int, until: float) -> None:
-        """Try one fault after another, several at a time, until all are tried or time is up."""
-        running: dict[int, Mutant] = {}
-        for mutant in self.sample:
+        """Try one batch of faults after another, until all are tried or time is up."""
+        for start in range(0, len(self.sample), BATCH):
             if time.monotonic() > until:
                 break
-            known = self.book.verdicts.get(self.key(mutant))
-            if known is not None:
-                self.count(mutant, known)
-                continue
-            tests = chosen_tests(mutant, self.baseline)
-            if not tests:
-                self.settle(mutant, NOT_REACHED)
-                continue
+            quick: list[tuple[Mutant, dict[str, float]]] = []
+            slow: list[tuple[Mutant, dict[str, float]]] = []
+            for mutant in self.sample[start : start + BATCH]:
+                known = self.book.verdicts.get(self.key(mutant))
+                tests = chosen_tests(mutant, self.baseline)
+                if known is not None:
+                    self.count(mutant, known)
+                elif not tests:
+                    self.settle(mutant, NOT_REACHED)
+                else:
+                    (slow if is_imported(mutant, self.baseline) else quick).append((mutant, tests))
+            self.try_quickly(quick, jobs)
+            self.try_slowly(slow, jobs)
+
+    def try_quickly(self, trials: list[tuple[Mutant, dict[str, float]]], jobs: int) -> None:
+        """Try faults in functions by giving these another code."""
+        if not trials:
+            return
+        reading, writing = os.pipe()
+        nursery = Nursery(self.title, trials, jobs, writing)
+        number = in_child(lambda: run_pytest(nursery, self.title.test_files()), 3600)
+        os.close(writing)
+        with os.fdopen(reading) as lines:
+            for line in lines:
+                at, verdict = line.rstrip().split(" ", 1)
+                self.settle(trials[int(at)][0], verdict)
+        os.waitpid(number, 0)
+
+    def try_slowly(self, trials: list[tuple[Mutant, dict[str, float]]], jobs: int) -> None:
+        """Try faults that importing a module meets by importing everything anew."""
+        running: dict[int, Mutant] = {}
+        for mutant, tests in trials:
             while len(running) >= jobs:
                 self.reap(running)
             running[begin(self.title, mutant, tests)] = mutant

@@ -67,12 +67,14 @@ def _walk(node: ast.AST, file: str, way: tuple[Step, ...], function: str, statem
         return
     if isinstance(node, ast.stmt):
         statement = node.lineno
+    if isinstance(node, DEFINITIONS):
+        function = f"{function}.{node.name}".lstrip(".")
+        statement = node.body[0].lineno
     for number, _ in enumerate(changes(node)):
         line = getattr(node, "lineno", statement)
         last = getattr(node, "end_lineno", None) or line
-        yield Mutant(file, line, (min(statement, line), last), function, way, number)
-    if isinstance(node, DEFINITIONS):
-        function = f"{function}.{node.name}".lstrip(".")
+        first = statement if isinstance(node, DEFINITIONS) else min(statement, line)
+        yield Mutant(file, line, (first, last), function, way, number)
     for field, value in ast.iter_fields(node):
         if field in LEFT_OUT_FIELDS:
             continue
