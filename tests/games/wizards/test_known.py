@@ -127,6 +127,27 @@ def test_others_learn_it_when_the_gift_lies_open_and_only_then() -> None:
     assert (known(opened, 0, 2), known(opened, 0, 1)) == ("golden_phoenix", "")
 
 
+def test_what_only_two_know_of_a_hand_stays_theirs_when_a_card_leaves_it_openly() -> None:
+    others = ["longneck jackalope bone_stag", "golden_phoenix leaf_owl"]
+    deck = "thorn_badger giant_scorpion living_leaf stone_spider"
+    t = casting("dark_wanderer", "leaf_wolf creepy_crow", others, deck, only=True)
+    t.play("give-longneck give-golden_phoenix take-longneck")
+    t.play("0:summon-stone_spider 1:summon-jackalope 2:summon-leaf_owl")
+    pool = "leaf_wolf creepy_crow longneck bone_stag living_leaf thorn_badger"
+    assert possible(t, 2, 1, 400) == hands(pool, 2)
+
+
+def test_who_is_asked_for_an_eight_has_one_however_rare_it_is() -> None:
+    names = (
+        "longneck leaf_wolf jackalope bone_stag leaf_owl creepy_crow slate_skink gaping_maw thorn_badger dark_ferret"
+    )
+    pool = [f"{name} {name}" for name in names.split()]
+    t = casting("centipede", others=["dusk_moth"], deck=f"{' '.join(pool)} stone_spider", only=True)
+    assert possible(t, 0, 1) == {"dusk_moth"}
+    two = casting("centipede", others=["dusk_moth longneck"], deck=f"{' '.join(pool)} stone_spider", only=True)
+    assert possible(two, 0, 1) == hands(names, 1, "dusk_moth")
+
+
 def test_a_card_on_its_way_is_known_to_giver_and_collector() -> None:
     t = casting("dark_wanderer", others=["longneck", "leaf_wolf"], deck="bone_stag jackalope stone_spider", only=True)
     t.play("give-longneck give-leaf_wolf")
