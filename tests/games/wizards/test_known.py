@@ -6,7 +6,7 @@ Each test has so few cards that all possible hands can be written down.
 from itertools import combinations
 
 from elderwood.engine.events import SPECTATOR
-from tests.games.wizards.setting import casting, known, possible, revealing
+from tests.games.wizards.setting import casting, held, known, possible, revealing
 from tests.games.wizards.table import Table, table
 
 
@@ -17,8 +17,8 @@ def hands(cards: str, count: int, always: str = "") -> set[str]:
 
 def owl() -> Table:
     """Seat 2 looks at the hand of seat 0, longneck and jackalope, and takes the longneck."""
-    held = ["longneck jackalope", "leaf_wolf", "leaf_owl"]
-    t = table("last-search", held, deck="bone_stag dark_ferret stone_spider", only=True)
+    dealt = ["longneck jackalope", "leaf_wolf", "leaf_owl"]
+    t = table("last-search", dealt, deck="bone_stag dark_ferret stone_spider", only=True)
     return t.play("play-leaf_owl seat-0 take-longneck")
 
 
@@ -46,8 +46,8 @@ def test_who_has_seen_nothing_reckons_with_everything() -> None:
 
 
 def test_who_looks_at_a_hand_partly_known_knows_each_card_once() -> None:
-    held = ["leaf_wolf", "all_seeing_eagle jackalope", "leaf_owl"]
-    t = table("search", held, deck="longneck bone_stag creepy_crow stone_spider", first=1)
+    dealt = ["leaf_wolf", "all_seeing_eagle jackalope", "leaf_owl"]
+    t = table("search", dealt, deck="longneck bone_stag creepy_crow stone_spider", first=1)
     t.play("play-all_seeing_eagle kind-bird")  # openly, a crow
     assert (known(t, 1, 0), known(t, 1, 2), known(t, 1, 1)) == ("creepy_crow", "creepy_crow", "")
     t.play("play-leaf_owl seat-1")
@@ -56,6 +56,14 @@ def test_who_looks_at_a_hand_partly_known_knows_each_card_once() -> None:
     t.play("take-stone_spider")
     assert known(t, 1, 2) == "creepy_crow jackalope"
     assert (known(t, 1, 0), known(t, 1, SPECTATOR)) == ("", "")  # it may have been the crow
+
+
+def test_who_looks_at_a_hand_that_holds_its_own_gift_knows_each_card_once() -> None:
+    t = table("search", ["dark_wanderer jackalope", "leaf_wolf leaf_owl", "longneck"])
+    t.play("play-dark_wanderer give-leaf_wolf give-longneck take-leaf_wolf")
+    assert known(t, 0, 1) == "leaf_wolf"
+    t.play("play-leaf_owl seat-0")
+    assert known(t, 0, 1) == held(t, 0)
 
 
 def test_of_two_equal_cards_that_came_back_one_stays_known() -> None:
@@ -176,8 +184,8 @@ def test_after_the_shuffle_a_kept_hand_holds_nothing_that_had_lain_open() -> Non
 
 def test_who_looked_and_who_did_not_remember_different_things_of_a_spared_hand() -> None:
     # Seat 0 is spared by the centipede of seat 1; then seat 2 looks and takes a card, and seat 0 draws one.
-    held = ["longneck jackalope", "centipede", "leaf_owl"]
-    t = table("search", held, deck="dusk_moth ash_phoenix glitter_otter bone_stag", first=1, only=True)
+    dealt = ["longneck jackalope", "centipede", "leaf_owl"]
+    t = table("search", dealt, deck="dusk_moth ash_phoenix glitter_otter bone_stag", first=1, only=True)
     t.play("play-centipede play-leaf_owl seat-0 take-jackalope")
     # It holds the longneck, an otter from before or after: of its cards one is known to be no eight.
     assert known(t, 0, 2) == "longneck"

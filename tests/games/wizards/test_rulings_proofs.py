@@ -85,6 +85,22 @@ def test_r18_a_stag_that_has_acted_does_not_act_again_on_its_new_place() -> None
     assert (lying(t, 0), lying(t, 1)) == ("jackalope living_leaf", "longneck bone_stag")
 
 
+def test_r18_a_ferret_that_takes_a_spent_card_changes_no_other_mark() -> None:
+    # The stag of seat 1 waits on seat 3's place when the ferret of seat 2 takes the serpent that has acted.
+    areas = ["jackalope dozing_serpent", "jackalope bone_stag", "longneck dark_ferret", "longneck leaf_owl"]
+    t = revealing(
+        *areas,
+        hands=["leaf_wolf"],
+        slot=1,
+        deck="stone_spider",
+        discard="creepy_crow creepy_crow",
+        options={"exchanged": "active"},
+    )
+    t.play("boost-of-3-1 pick-1")
+    assert (lying(t, 2), lying(t, 3)) == ("longneck dozing_serpent", "longneck bone_stag")
+    assert acted(t) == ["dozing_serpent", "bone_stag", "dark_ferret"]
+
+
 def test_r18_a_serpent_in_the_discard_pile_has_acted() -> None:
     t = revealing(
         "dozing_serpent", "dark_ferret", hands=["longneck", ""], deck="jackalope", discard="leaf_owl leaf_owl"
