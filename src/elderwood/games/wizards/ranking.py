@@ -102,9 +102,14 @@ class Value(Decision[State]):
 
     def moves(self, state: State, seat: int) -> list[int]:
         count = len(possible_strengths(state.places.slots, state.acting.place))
-        return [*range(VALUE, VALUE + count), VALUE_BEST]
+        moves = [*range(VALUE, VALUE + count)]
+        if not state.settings.order_asked_idly:
+            moves.append(VALUE_BEST)
+        return moves
 
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        if family != "value":
+            return Reason("wizards-why-each-value", {}, "R64")
         return Reason("wizards-why-no-such-value", {"rank": number + 1}, "R64")
 
     def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
@@ -405,7 +410,7 @@ def exchange_champion(state: State, card: int, log: Log | None) -> None:
         log.tell("wizards-event-champions-exchanged", {"seat": actor, "target": target, **values, **places})
 
 
-ASK_VALUE: Final = Value("wizards-ask-value", "R64", ["value"])
+ASK_VALUE: Final = Value("wizards-ask-value", "R64", ["value", "value-best"])
 ASK_ORDER: Final = Order("wizards-ask-order", "R41", ["apply", "apply-contender", "apply-boost"])
 ASK_PILE: Final = Pile("wizards-ask-pile", "R48", ["seat"])
 ASK_CHAMPION: Final = Champion("wizards-ask-champion", "R48", ["take"])
