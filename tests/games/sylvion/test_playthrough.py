@@ -8,7 +8,6 @@ import json
 from pathlib import Path
 
 from elderwood.engine.chance import Dice
-from elderwood.engine.events import Log
 from elderwood.engine.match import Match
 from tests.games.sylvion.table import TITLE
 
@@ -32,10 +31,9 @@ def playthrough() -> str:
             view = position.view(0)
             lines += [f"view {name}: {json.dumps(view[name], sort_keys=True)}" for name in sorted(view)]  # type: ignore[literal-required]
         move = legal[dice.below(len(legal))]
-        log = Log()
-        match.play(seat, move, log)
+        played = match.play(seat, move)
         lines.append("plays: " + TITLE.word(move))
-        lines += [f"event {event.audience} {event.key} {json.dumps(event.values)}" for event in log.events]
+        lines += [f"event {event!r}" for event in played.events]
     lines.append(f"\n{match.position.outcome()!r}")
     return "\n".join(lines) + "\n"
 
