@@ -16,7 +16,7 @@ from elderwood.games.sylvion.redeal import redeal_cards
 from elderwood.games.sylvion.settings import EDGES, Settings
 from elderwood.games.sylvion.setup import ravage_cards
 from elderwood.games.sylvion.show import SylvionView, show
-from elderwood.games.sylvion.state import STEP_DRAFT, Draft, Ravage, State, Sylvan
+from elderwood.games.sylvion.state import CELLS, ROWS, STEP_DRAFT, Draft, Knowledge, Ravage, State, Sylvan
 
 VICTORIES: Final = ["count", "stag-king", "fish-flood", "armistice", "charging-whales"]
 
@@ -27,25 +27,34 @@ class SylvionPosition(State):
     @classmethod
     def blank(cls, options: Options, seats: int, chance: Chance) -> "SylvionPosition":
         """Return a table on which nothing lies yet."""
-        position = SylvionPosition(Settings(options, seats), chance, Agenda([]), Draft(), Sylvan(), Ravage())
-        position.sylvan.hands = [[] for _ in range(seats)]
-        position.known.hands = [[] for _ in range(seats)]
-        position.board = [EMPTY] * 16
-        return position
+        sylvan, ravage, known = Sylvan(), Ravage(), Knowledge()
+        sylvan.hands = [[] for _ in range(seats)]
+        known.hands = [[] for _ in range(seats)]
+        ravage.revealed = [EMPTY] * ROWS
+        return SylvionPosition(
+            settings=Settings(options, seats),
+            chance=chance,
+            agenda=Agenda([]),
+            draft=Draft(),
+            sylvan=sylvan,
+            ravage=ravage,
+            known=known,
+            board=[EMPTY] * CELLS,
+        )
 
     def copy(self) -> "SylvionPosition":
         """Return an independent twin."""
         twin = SylvionPosition(
-            self.settings,
-            self.chance.copy(),
-            self.agenda.copy(),
-            self.draft.copy(),
-            self.sylvan.copy(),
-            self.ravage.copy(),
+            settings=self.settings,
+            chance=self.chance.copy(),
+            agenda=self.agenda.copy(),
+            draft=self.draft.copy(),
+            sylvan=self.sylvan.copy(),
+            ravage=self.ravage.copy(),
+            known=self.known.copy(),
+            board=self.board[:],
         )
         self.hand_down(twin)
-        twin.known = self.known.copy()
-        twin.board = self.board[:]
         twin.step = self.step
         twin.round_number = self.round_number
         twin.active = self.active

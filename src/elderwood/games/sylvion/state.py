@@ -13,6 +13,7 @@ from elderwood.games.sylvion.settings import EDGES, Settings
 
 ROWS: Final = 4
 CELLS_PER_ROW: Final = 4
+CELLS: Final = 16
 PILE_COLUMN: Final = 4  # one step right of a row's last cell
 ASIDE: Final = -1  # where the pawn waits
 ON_PILE: Final = 16  # + row: the pawn on a revealed card
@@ -115,7 +116,7 @@ class Ravage(Part):
 
     def __init__(self) -> None:
         self.piles: list[int] = []
-        self.revealed = [EMPTY] * ROWS
+        self.revealed: list[int] = []
         self.discard: list[int] = []
         self.looked: list[int] = []
         self.pawn = ASIDE
@@ -172,15 +173,24 @@ class State(CoursePosition):
     """
 
     def __init__(
-        self, settings: Settings, chance: Chance, agenda: Agenda, draft: Draft, sylvan: Sylvan, ravage: Ravage
+        self,
+        *,
+        settings: Settings,
+        chance: Chance,
+        agenda: Agenda,
+        draft: Draft,
+        sylvan: Sylvan,
+        ravage: Ravage,
+        known: Knowledge,
+        board: list[int],
     ) -> None:
         super().__init__(settings.options, settings.seats, chance, agenda)
         self.settings = settings
         self.draft = draft
         self.sylvan = sylvan
         self.ravage = ravage
-        self.known = Knowledge()
-        self.board: list[int] = []
+        self.known = known
+        self.board = board
         self.step = STEP_DRAFT
         self.round_number = 0
         self.active = 0
