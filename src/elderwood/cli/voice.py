@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from elderwood.cli.failures import CommandError
 from elderwood.engine.errors import ElderwoodError, UnknownNameError
-from elderwood.engine.events import Event
+from elderwood.engine.events import Told
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.title import Title
 from elderwood.engine.words import Reason, Values
@@ -102,7 +102,7 @@ class Voice:
         """Put a question to who is asked, or tell the viewer what the table waits for."""
         return self.speaker.question(key, values, viewer)
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Told) -> str:
         """Tell what happened."""
         return self.recall(event.key, event.values)
 

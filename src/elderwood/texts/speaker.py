@@ -6,7 +6,7 @@ from typing import Final
 from fluent.runtime import FluentBundle
 
 from elderwood.engine.errors import ElderwoodError, RecordError
-from elderwood.engine.events import Event
+from elderwood.engine.events import Told
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.words import Reason, Values
 from elderwood.games import find_title
@@ -75,7 +75,7 @@ class Speaker:
             return self.say(key, values)
         return self.say(key + ".wait", values)
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Told) -> str:
         """Tell what happened."""
         return self.say(event.key, event.values)
 

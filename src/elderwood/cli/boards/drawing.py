@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from elderwood.cli.voice import Voice
-from elderwood.engine.events import Event
+from elderwood.engine.events import Told
 from elderwood.engine.position import View
 
 
@@ -54,7 +54,7 @@ class Board(Protocol):
         """Return the card that a thing shows, or ""."""
 
 
-def recent_things(events: list[Event]) -> set[str]:
+def recent_things(events: list[Told]) -> set[str]:
     """Return the places that the last events touched."""
     return {str(event.values[name]) for event in events for name in ("from", "to") if name in event.values}
 

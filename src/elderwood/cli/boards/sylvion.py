@@ -5,7 +5,7 @@ from typing import cast
 from elderwood.cli.boards.drawing import Line, Marks, Piece, fit, flow, tally
 from elderwood.cli.boards.sylvion_draft import draw_draft
 from elderwood.cli.voice import Voice
-from elderwood.engine.events import EVERYONE, Event
+from elderwood.engine.events import Told
 from elderwood.engine.position import View
 from elderwood.games.sylvion.cards import CARDS, NUMBER, Card
 from elderwood.games.sylvion.show import ForecastView, SylvionView
@@ -115,7 +115,7 @@ def forecast(seen: SylvionView, voice: Voice, short: bool) -> list[str]:
     lines = [voice.say("cli-sylvion-note-forecast", damage=seen["forecast_damage"])]
     if short:
         return [*lines, " ".join(sign(item) for item in seen["forecast"])]
-    told = (voice.event(Event(item["key"], item["values"], EVERYONE)) for item in seen["forecast"])
+    told = (voice.event(Told(item["key"], item["values"])) for item in seen["forecast"])
     return lines + ["  " + text for text in told]
 
 

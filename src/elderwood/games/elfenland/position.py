@@ -24,7 +24,6 @@ from elderwood.games.elfenland.state import (
     ASK_ROAD,
     ASK_TAKE,
     ASK_TRAVEL,
-    STREAMS,
     State,
 )
 

@@ -46,7 +46,6 @@ from elderwood.games.rage.state import (
     ASK_WHO,
     ASK_WINDOW,
     ITEM,
-    STREAMS,
     WINDOW_NAME,
     State,
 )

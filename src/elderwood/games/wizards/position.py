@@ -43,7 +43,6 @@ from elderwood.games.wizards.state import (
     ASK_VALUE,
     ASK_WIZARD,
     EFFECT_QUESTIONS,
-    STREAMS,
     State,
 )
 from elderwood.games.wizards.strength import possible_strengths
