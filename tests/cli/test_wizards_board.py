@@ -25,7 +25,9 @@ def marks_of(position: Position, seat: int) -> Marks:
 
 
 def field(t: Table, width: int = 100, height: int = 0, seat: int = 0) -> str:
-    lines = BOARD.field(t.view(seat), voice(seats=len(t.position.hands)), marks_of(t.position, seat), width, height)
+    lines = BOARD.field(
+        t.view(seat), voice(seats=len(t.position.cards.hands)), marks_of(t.position, seat), width, height
+    )
     return "\n".join(text_of(lines))
 
 

@@ -7,21 +7,41 @@ from typing import Final
 from elderwood.bots.player import Bot, Seen
 from elderwood.engine.chance import Chance
 from elderwood.engine.position import Position
-from elderwood.games.wizards.actions import BOOST, KEEP_HAND, KIND_MOVE, PASS, PLAY, SUMMON, THROW_HAND, VALUE, WIZARD
-from elderwood.games.wizards.cards import CARDS, EMPTY, NUMBER, PHOENIX, SIDE_KIND, SPELL, STRENGTH, TYPE
-from elderwood.games.wizards.ending import final_score, parts_of
-from elderwood.games.wizards.settings import ROUNDS, SLOTS
-from elderwood.games.wizards.state import (
-    ASK_BOOST,
-    ASK_KIND,
-    ASK_PLAY,
-    ASK_REST,
-    ASK_SUMMON,
-    ASK_VALUE,
-    ASK_WIZARD,
-    State,
+from elderwood.games.wizards.actions import (
+    BOOST,
+    KEEP_HAND,
+    KIND_MOVE,
+    PASS,
+    PLAY,
+    SUMMON,
+    THROW_HAND,
+    VALUE_BEST,
+    WIZARD,
 )
-from elderwood.games.wizards.strength import best_strengths, totals_of
+from elderwood.games.wizards.cards import (
+    AFTERMATHS,
+    CARDS,
+    CLAIMS,
+    EMPTY,
+    KIND,
+    KINDS,
+    NUMBER,
+    PHOENIX,
+    SIDE_KIND,
+    SPELL,
+    STRENGTH,
+    TYPE,
+)
+from elderwood.games.wizards.contest import ASK_BOOST, ASK_SUMMON, others_may_boost
+from elderwood.games.wizards.ending import doubled_kind, final_score, parts_of_pile
+from elderwood.games.wizards.knowledge import unseen
+from elderwood.games.wizards.ranking import ASK_VALUE
+from elderwood.games.wizards.rest import ASK_REST
+from elderwood.games.wizards.settings import ROUNDS, SLOTS
+from elderwood.games.wizards.setup import ASK_WIZARD
+from elderwood.games.wizards.spells import ASK_KIND, ASK_PLAY
+from elderwood.games.wizards.state import State
+from elderwood.games.wizards.strength import best_strengths, ranked, totals_of
 
 # What a card is good for beyond its strength: as a boost, as a spell, after the ranking.
 EXTRA: Final[dict[str, float]] = {
@@ -75,31 +95,30 @@ class GreedyWizards(Bot):
         state = seen.imagine(chance)
         assert isinstance(state, State)
         seat = seen.seat
-        if state.ask == ASK_SUMMON:
+        if state.ask == ASK_SUMMON.number:
             return max(moves, key=lambda move: summon_worth(state, seat, move - SUMMON))
-        if state.ask == ASK_BOOST:
+        if state.ask == ASK_BOOST.number:
             return choose_boost(state, seat, moves)
-        if state.ask == ASK_PLAY:
+        if state.ask == ASK_PLAY.number:
             return max(moves, key=lambda move: search_worth(move - PLAY))
-        if state.ask == ASK_REST:
-            hand = state.hands[seat]
+        if state.ask == ASK_REST.number:
+            hand = state.cards.hands[seat]
             return KEEP_HAND if sum(USE[card] for card in hand) >= MEAN_USE * len(hand) else THROW_HAND
-        if state.ask == ASK_KIND:
-            return KIND_MOVE + PHOENIX
-        if state.ask == ASK_WIZARD:
+        if state.ask == ASK_KIND.number:
+            return KIND_MOVE + best_kind(unseen(state, seat))
+        if state.ask == ASK_WIZARD.number:
             return max(moves, key=lambda move: SIDE_KIND[move - WIZARD])
-        if state.ask == ASK_VALUE:
-            return VALUE
+        if state.ask == ASK_VALUE.number:
+            return VALUE_BEST
         deals = [seen.imagine(chance) for _ in range(DEALS)]
         return max(moves, key=lambda move: sum(after(deal, seat, move) for deal in deals))
 
 
 def champion_value(state: State, seat: int, card: int) -> float:
     """Return what a card adds to a seat's final score as a champion, as the pile lies now."""
-    before = sum(parts_of(state, seat))
-    state.champions[seat].append(card)
-    gain = sum(parts_of(state, seat)) - before
-    state.champions[seat].pop()
+    pile = state.cards.champions[seat]
+    kind = doubled_kind(state, seat)
+    gain = sum(parts_of_pile([*pile, card], kind)) - sum(parts_of_pile(pile, kind))
     if card == NUMBER["jackalope"]:
         gain = max(gain, 10)  # it is exchanged for a better one
     return gain
@@ -118,10 +137,10 @@ def own_total(contender: int, boosts: list[int]) -> int:
 
 def summon_worth(state: State, seat: int, card: int) -> float:
     """Weigh a contender: its value as a champion times the chance to win with the best boosts of the hand."""
-    rest = state.hands[seat][:]
+    rest = state.cards.hands[seat][:]
     rest.remove(card)
     best = max(own_total(card, list(boosts)) for boosts in combinations(rest, min(len(rest), SLOTS - 1)))
-    return (champion_value(state, seat, card) + 1) * chance_to_win(best, state.settings.seats)
+    return (champion_value(state, seat, card) + 1) * chance_to_win(best, state.seats)
 
 
 def search_worth(card: int) -> float:
@@ -133,17 +152,19 @@ def search_worth(card: int) -> float:
 def choose_boost(state: State, seat: int, moves: list[int]) -> int:
     """Lay the boost that brings most, sparing great champions for another round; pass when nothing helps."""
     place = SLOTS * seat
-    free = state.place
-    before = totals_of(state.slots, best_strengths(state.slots))[seat]
+    slots = state.places.slots
+    free = state.acting.place
+    before = totals_of(slots, best_strengths(slots))[seat]
+    decided = is_decided(state, seat)
     best, best_gain = PASS, 0.5
     for move in moves:
-        if move == PASS:
-            continue
         card = move - BOOST
+        if move == PASS or (decided and not CLAIMS[card] and not AFTERMATHS[card]):
+            continue
         gain = float(gain_of(state, seat, free, card) - before)
         if state.round_number < ROUNDS and champion_value(state, seat, card) >= RARE_CHAMPION:
             gain -= SPARED
-        if card == NUMBER["longneck"] and champion_value(state, seat, state.slots[place]) > STRENGTH[card]:
+        if card == NUMBER["longneck"] and champion_value(state, seat, slots[place]) > STRENGTH[card]:
             gain -= 6  # it would take the place of the own contender
         gain += EXTRA.get(CARDS[card].name, 0) / 2
         if gain > best_gain:
@@ -151,9 +172,40 @@ def choose_boost(state: State, seat: int, moves: list[int]) -> int:
     return best
 
 
+def is_decided(state: State, seat: int) -> bool:
+    """Say whether no boost of this seat can win it a better prize, because nobody else boosts any more."""
+    if others_may_boost(state, seat):
+        return False
+    slots = state.places.slots
+    first = state.acting.place
+    place_now = place_with(state, seat, slots)
+    hand = state.cards.hands[seat]
+    places = range(first, SLOTS * seat + SLOTS)
+    best = place_now
+    for boosts in combinations(hand, min(len(hand), len(places))):
+        tried = slots[:]
+        for place, card in zip(places, boosts, strict=False):
+            tried[place] = card
+        best = min(best, place_with(state, seat, tried))
+    return best == place_now or best >= state.settings.prizes
+
+
+def place_with(state: State, seat: int, slots: list[int]) -> int:
+    """Return the place of a seat in the contest, the winner's being 0, if these cards lay on the table."""
+    return ranked(totals_of(slots, best_strengths(slots)), state.in_order()).index(seat)
+
+
+def best_kind(hidden: list[int]) -> int:
+    """Return the kind to look for: a phoenix while one may be in the deck, else what is best in the mean."""
+    worths = {kind: [USE[card] for card in hidden if KIND[card] == kind] for kind in KINDS}
+    if worths[PHOENIX]:
+        return PHOENIX
+    return max(KINDS, key=lambda kind: sum(worths[kind]) / len(worths[kind]) if worths[kind] else 0.0)
+
+
 def gain_of(state: State, seat: int, place: int, card: int) -> int:
     """Return a seat's total with a card laid on a place."""
-    slots = state.slots[:]
+    slots = state.places.slots[:]
     slots[place] = card
     return totals_of(slots, best_strengths(slots))[seat]
 
@@ -168,14 +220,14 @@ def after(deal: Position, seat: int, move: int) -> float:
 
 def table_worth(state: State, seat: int) -> float:
     """Weigh a table: champions, the contest as it stands, and hands."""
-    seats = range(state.settings.seats)
+    seats = range(state.seats)
     others = [other for other in seats if other != seat]
     scores = [final_score(state, other) for other in seats]
-    totals = totals_of(state.slots, best_strengths(state.slots))
+    totals = totals_of(state.places.slots, best_strengths(state.places.slots))
     worth = scores[seat] - 0.5 * max(scores[other] for other in others)
     contender = state.contender(seat)
     ahead = totals[seat] - max(totals[other] for other in others)
     value = champion_value(state, seat, contender) if contender else 0.0
     worth += (value + 2) / (1 + exp(-ahead / SLOPE))
-    worth += 0.15 * sum(USE[card] for card in state.hands[seat])
-    return worth - 0.02 * sum(len(state.hands[other]) for other in others)
+    worth += 0.15 * sum(USE[card] for card in state.cards.hands[seat])
+    return worth - 0.02 * sum(len(state.cards.hands[other]) for other in others)

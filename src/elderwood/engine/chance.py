@@ -32,6 +32,15 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(b"elderwood seed " + seed.encode()).hexdigest()
 
 
+def scaled(number: int, limit: int) -> int:
+    """Return `number * limit >> 32` in two halves: compiled, a product of larger factors would leave machine numbers.
+
+    >>> scaled(0xFFFFFFFF, 6), scaled(0x80000000, 6)
+    (5, 3)
+    """
+    return ((number >> 16) * limit + ((number & 0xFFFF) * limit >> 16)) >> 16
+
+
 class Quick:
     """A quick generator of 32-bit numbers with 128 bits of state (sfc32, Doty-Humphrey): for matches that are only
     imagined, where nobody has a deck to guess."""
@@ -55,7 +64,7 @@ class Quick:
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & 0xFFFFFFFF
         self.c = (((c << 21 | c >> 11) & 0xFFFFFFFF) + number) & 0xFFFFFFFF
-        return (number * limit) >> 32
+        return scaled(number, limit)
 
 
 class Chance:
@@ -167,7 +176,7 @@ class Dice:
     def below(self, limit: int) -> int:
         """Return a number from 0 to limit - 1 (limit below 2**29)."""
         self.state = xorshift(self.state)
-        return (self.state * limit) >> 32
+        return scaled(self.state, limit)
 
 
 def xorshift(x: int) -> int:

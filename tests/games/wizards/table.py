@@ -14,14 +14,14 @@ from elderwood.engine.chance import chance_of
 from elderwood.engine.events import Log
 from elderwood.engine.options import Options, settle
 from elderwood.games.wizards.actions import WORDS
-from elderwood.games.wizards.cards import EMPTY, NAME, NUMBER, SIDE_NAME, deck_of, names
+from elderwood.games.wizards.cards import EMPTY, NAME, NUMBER, SIDE_NAME, names
 from elderwood.games.wizards.position import WizardsPosition
-from elderwood.games.wizards.rounds import run
-from elderwood.games.wizards.settings import OPTIONS, SLOTS, Settings
+from elderwood.games.wizards.settings import OPTIONS, SLOTS
 from elderwood.games.wizards.show import WizardsView
 from elderwood.games.wizards.state import (
     BOOST_TURN,
     LAST_EFFECTS,
+    NO_WIZARD,
     RESOLVE,
     RESTING,
     ROUND,
@@ -30,7 +30,7 @@ from elderwood.games.wizards.state import (
     SUMMON_ALL,
     State,
 )
-from elderwood.games.wizards.title import WoodlandWizards, blank
+from elderwood.games.wizards.title import WoodlandWizards
 
 TITLE = WoodlandWizards()
 
@@ -81,21 +81,21 @@ class Table:
         return NAME[self.position.contender(seat)]
 
     def area(self, seat: int) -> list[str]:
-        return names(self.position.slots[SLOTS * seat : SLOTS * seat + SLOTS])
+        return names(self.position.places.slots[SLOTS * seat : SLOTS * seat + SLOTS])
 
     def hand(self, seat: int) -> list[str]:
-        return names(sorted(self.position.hands[seat]))
+        return names(sorted(self.position.cards.hands[seat]))
 
     def champions(self, seat: int) -> list[str]:
-        return names(sorted(self.position.champions[seat]))
+        return names(sorted(self.position.cards.champions[seat]))
 
     @property
     def discard(self) -> list[str]:
-        return names(self.position.discard)
+        return names(self.position.cards.discard)
 
     @property
     def deck(self) -> list[str]:
-        return names(self.position.deck)
+        return names(self.position.cards.deck)
 
     @property
     def events(self) -> list[str]:
@@ -132,30 +132,28 @@ def table(
     `only` the deck holds nothing but what is given: the rest is nobody's. With `stop` nothing happens yet.
     """
     seats = seats or max(2, len(hands), len(areas), len(champions))
-    settings = Settings(settle(OPTIONS, options or {}, seats), seats)
-    position = blank(settings, chance_of("wizards", "oak", STREAMS))
+    position = WizardsPosition.blank(settle(OPTIONS, options or {}, seats), seats, chance_of("wizards", "oak", STREAMS))
     position.first = first
     position.round_number = round_number
-    position.hands = [cards(hands[seat]) if seat < len(hands) else [] for seat in range(seats)]
-    position.champions = [cards(champions[seat]) if seat < len(champions) else [] for seat in range(seats)]
-    position.slots = [EMPTY] * (SLOTS * seats)
+    held = position.cards
+    held.hands = [cards(hands[seat]) if seat < len(hands) else [] for seat in range(seats)]
+    held.champions = [cards(champions[seat]) if seat < len(champions) else [] for seat in range(seats)]
     for seat, words in enumerate(areas):
         for at, card in enumerate(cards(words)):
-            position.slots[SLOTS * seat + at] = card
-    position.discard = cards(discard)
-    for seat, side in enumerate(wizards):
-        position.wizards[seat] = SIDE_NAME.index(side)
+            position.places.slots[SLOTS * seat + at] = card
+    held.discard = cards(discard)
+    held.wizards = [SIDE_NAME.index(wizards[seat]) if seat < len(wizards) else NO_WIZARD for seat in range(seats)]
     top = cards(deck)
-    rest = deck_of(settings.boxes)
-    position.deck = []
+    rest = held.deck
+    held.deck = []
     for card in top + position.inventory():
         rest.remove(card)
-    position.deck = top if only else rest + top
-    position.ranking = list(ranking)
+    held.deck = top if only else rest + top
+    position.contest.ranking = list(ranking)
     found = Table(position)
     put_step(position, step, slot)
     if not stop:
-        run(position, found.log)
+        position.run(found.log)
     return found
 
 
@@ -166,8 +164,7 @@ def put_step(position: State, step: str, slot: int) -> None:
         agenda.push(ROUND)
     elif step == "reveal":
         agenda.push(BOOST_TURN, slot + 1)
-        for seat in reversed(position.in_order()):
-            agenda.push(RESOLVE, seat, slot)
+        agenda.push(RESOLVE, slot, 0)
     else:
         steps = {"summon": SUMMON_ALL, "boost": BOOST_TURN, "score": SCORE, "rest": RESTING, "final": LAST_EFFECTS}
         agenda.push(steps[step], max(slot, 1) if step == "boost" else 0)

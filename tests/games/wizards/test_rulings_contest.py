@@ -2,7 +2,6 @@
 
 from elderwood.engine.match import Match
 from elderwood.games.wizards.position import WizardsPosition
-from elderwood.games.wizards.rounds import run
 from tests.games.wizards.table import TITLE, Table, table
 
 
@@ -159,7 +158,7 @@ def test_r26_a_boost_can_be_taken_back_until_the_next_player_answers() -> None:
 def test_r27_a_pass_lasts_even_if_cards_come_back() -> None:
     areas = ["jackalope grasping_vine", "longneck leaf_wolf"]
     t = table("reveal", hands=["stone_spider", ""], areas=areas, slot=1, stop=True)
-    t.position.passed = 2
+    t.position.places.passed = 2
     t = resume(t.position)
     assert t.hand(1) == ["leaf_wolf"]
     t.play("boost-stone_spider")
@@ -169,7 +168,7 @@ def test_r27_a_pass_lasts_even_if_cards_come_back() -> None:
 def resume(position: WizardsPosition) -> Table:
 
     found = Table(position)
-    run(position, found.log)
+    position.run(found.log)
     return found
 
 
@@ -309,7 +308,7 @@ def test_r68_an_empty_hand_passes_for_good() -> None:
     t = table("boost", hands=["grasping_vine", ""], areas=["jackalope", "longneck stone_spider"], slot=2)
     t.play("boost-grasping_vine")
     assert t.hand(1) == ["stone_spider"]  # back in hand, but seat 1 has passed
-    assert t.position.passed & 2
+    assert t.position.places.passed & 2
     assert t.question == "rest"
 
 

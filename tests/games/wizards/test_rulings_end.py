@@ -32,7 +32,7 @@ def test_r50_hands_are_kept_or_thrown_whole_in_the_old_turn_order() -> None:
     assert t.moves() == ["keep-hand", "throw-hand"]
     t.play("keep-hand throw-hand")
     assert t.position.first == 1
-    assert len(t.position.discard) == 1
+    assert len(t.position.cards.discard) == 1
     assert "jackalope" in t.hand(1)
     assert [len(t.hand(seat)) for seat in range(2)] == [5, 6]  # seat 1 has drawn for the search
 

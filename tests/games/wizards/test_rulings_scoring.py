@@ -25,7 +25,7 @@ def test_the_rulebooks_contest_is_46_to_22() -> None:
     assert strengths == [16, 10, 10, 10, 8, 4, 3, 7]
     assert totals(GLORIA, BEATA) == [46, 22]
     t = table("score", areas=[GLORIA, BEATA], hands=["stone_spider", "stone_spider"])
-    assert t.position.ranking == [0, 1]
+    assert t.position.contest.ranking == [0, 1]
     assert t.champions(0) == ["longneck"]
     assert t.champions(1) == ["living_leaf"]
 
@@ -47,7 +47,7 @@ def test_r34_a_player_may_be_asked_and_want_less() -> None:
     assert t.question == "value"
     assert t.view(1)["values"] == [11, 8]
     t.play("value-2")
-    assert t.position.totals == [7 + 8 + 6, 8]
+    assert t.position.contest.totals == [7 + 8 + 6, 8]
 
 
 def test_r35_the_scorpion_tests_the_value_at_its_moment() -> None:
@@ -76,7 +76,7 @@ def test_r38_crow_and_badger_count_themselves_as_boosts() -> None:
 
 def test_r39_ties_go_to_the_earlier_in_turn_order() -> None:
     t = table("score", areas=["leaf_wolf", "leaf_wolf", "leaf_wolf"], hands=["longneck"] * 3, first=1)
-    assert t.position.ranking == [1, 2, 0]
+    assert t.position.contest.ranking == [1, 2, 0]
     assert t.champions(1) == ["leaf_wolf"]
 
 
@@ -92,7 +92,7 @@ def test_r40_second_and_third_are_losers_for_every_card() -> None:
         hands=FOUR,
         deck="stone_spider",
     )
-    assert second.position.ranking[1] == 1
+    assert second.position.contest.ranking[1] == 1
     assert "replaced" in second.events
 
 
@@ -110,13 +110,13 @@ def test_r41_the_owner_chooses_the_order_of_effects() -> None:
 def test_r41_places_never_change_again() -> None:
     t = table("score", areas=["leaf_wolf", "longneck"], hands=["jackalope", "jackalope"])
     assert (t.contender(0), t.champions(0)) == ("", ["longneck"])
-    assert t.position.ranking == [0, 1]
+    assert t.position.contest.ranking == [0, 1]
 
 
 def test_r41_a_card_that_has_left_its_owners_area_does_nothing() -> None:
     # Seat 1's longneck swaps away the winner's contender, a longneck whose own effect is then skipped.
     t = table("score", areas=["leaf_wolf longneck", "longneck", "jackalope"], hands=["stone_spider"] * 3, first=1)
-    assert t.position.ranking[0] == 0
+    assert t.position.contest.ranking[0] == 0
     assert t.events.count("exchanged") == 2
     assert t.champions(0) == ["longneck"]
 
@@ -201,7 +201,7 @@ def test_r49_champions_are_public_and_have_no_effect_before_the_end() -> None:
     t = table(
         "score", areas=["leaf_wolf", "jackalope"], champions=["giant_scorpion living_leaf"], hands=["longneck", ""]
     )
-    assert t.position.totals == [12, 4]
+    assert t.position.contest.totals == [12, 4]
     assert t.view(1)["players"][0]["champions"] == ["leaf_wolf", "giant_scorpion", "living_leaf"]
 
 

@@ -21,10 +21,10 @@ def test_r01_chance_names_the_first_player() -> None:
 
 def test_r02_one_card_is_opened_before_the_hands() -> None:
     position = start(3)
-    assert len(position.discard) == 1
+    assert len(position.cards.discard) == 1
     # The first player has drawn one more for the search.
-    assert sorted(len(hand) for hand in position.hands) == [5, 5, 6]
-    assert len(position.deck) == 80 - 1 - 16
+    assert sorted(len(hand) for hand in position.cards.hands) == [5, 5, 6]
+    assert len(position.cards.deck) == 80 - 1 - 16
 
 
 def test_r03_wizards_are_taken_in_turn_order_one_card_each() -> None:
@@ -76,7 +76,7 @@ def test_r06_a_spell_is_nowhere_while_it_resolves() -> None:
     t.play("play-all_seeing_eagle")
     assert t.question == "kind"
     assert "all_seeing_eagle" not in t.hand(0) + t.discard
-    assert t.position.aside == [NUMBER["all_seeing_eagle"]]
+    assert t.position.acting.aside == [NUMBER["all_seeing_eagle"]]
 
 
 def test_r07_hands_have_no_limit() -> None:
@@ -89,8 +89,8 @@ def test_r08_without_a_card_there_is_no_contender_and_only_passing() -> None:
     t = table("summon", hands=["leaf_wolf", "", ""], round_number=4)
     assert t.asked == [0]
     t.play("summon-leaf_wolf")
-    assert t.position.totals == [12, 0, 0]
-    assert t.position.passed == 7
+    assert t.position.contest.totals == [12, 0, 0]
+    assert t.position.places.passed == 7
     assert t.champions(1) == []
 
 
@@ -168,11 +168,11 @@ def test_r70_the_card_the_eagle_finds_is_public() -> None:
 
 def test_r71_first_player_wizards_opened_card_hands() -> None:
     position = start(2, wizards="yes")
-    assert position.discard == []
-    assert [len(hand) for hand in position.hands] == [0, 0]
+    assert position.cards.discard == []
+    assert [len(hand) for hand in position.cards.hands] == [0, 0]
     for _ in range(2):
         position.play(position.awaits()[0], position.moves(position.awaits()[0])[0])
-    assert len(position.discard) == 1
+    assert len(position.cards.discard) == 1
     assert position.view(0)["step"] == "search"
 
 

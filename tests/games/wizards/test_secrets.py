@@ -21,8 +21,8 @@ def test_a_card_that_went_back_openly_stays_known() -> None:
     t = table("reveal", hands=["stone_spider", "living_leaf"], areas=areas, slot=1)
     for viewer in (0, SPECTATOR):
         assert t.view(viewer)["players"][1]["known"] == ["leaf_wolf"]
-        assert all(NUMBER["leaf_wolf"] in other.hands[1] for other in redeals(t.position, viewer))
-    assert len({tuple(sorted(other.hands[1])) for other in redeals(t.position, 0)}) > 5
+        assert all(NUMBER["leaf_wolf"] in other.cards.hands[1] for other in redeals(t.position, viewer))
+    assert len({tuple(sorted(other.cards.hands[1])) for other in redeals(t.position, 0)}) > 5
 
 
 def test_a_known_card_may_be_the_one_face_down() -> None:
@@ -42,10 +42,10 @@ def test_a_known_card_that_is_played_is_known_no_more() -> None:
 
 def test_face_down_cards_are_dealt_anew() -> None:
     t = table("summon", hands=["leaf_wolf longneck", "jackalope stone_spider"]).play("1:summon-jackalope")
-    seen = {other.chosen[1] for other in redeals(t.position, 0)}
+    seen = {other.places.chosen[1] for other in redeals(t.position, 0)}
     assert len(seen) > 5
-    assert {other.chosen[1] for other in redeals(t.position, 1)} == {NUMBER["jackalope"]}
-    assert all(other.chosen[1] in other.hands[1] for other in redeals(t.position, 0))
+    assert {other.places.chosen[1] for other in redeals(t.position, 1)} == {NUMBER["jackalope"]}
+    assert all(other.places.chosen[1] in other.cards.hands[1] for other in redeals(t.position, 0))
 
 
 def test_who_was_spared_by_the_centipede_has_no_eight() -> None:
@@ -54,8 +54,8 @@ def test_who_was_spared_by_the_centipede_has_no_eight() -> None:
     t.play("play-centipede")
     assert t.asked == [2]
     for other in redeals(t.position, 0):
-        assert all(STRENGTH[card] != 8 for card in other.hands[1])
-        assert any(STRENGTH[card] == 8 for card in other.hands[2])
+        assert all(STRENGTH[card] != 8 for card in other.cards.hands[1])
+        assert any(STRENGTH[card] == 8 for card in other.cards.hands[2])
 
 
 def test_what_is_left_after_the_wanderer_is_no_stronger() -> None:
@@ -64,24 +64,24 @@ def test_what_is_left_after_the_wanderer_is_no_stronger() -> None:
     t.play("play-dark_wanderer give-longneck give-leaf_wolf")
     assert t.question == "keep"
     for other in redeals(t.position, 0):
-        assert other.received == t.position.received
-        assert sum(STRENGTH[card] <= 7 for card in other.hands[1]) >= 2
-    gifts = {other.received[0] for other in redeals(t.position, 2)}
+        assert other.acting.received == t.position.acting.received
+        assert sum(STRENGTH[card] <= 7 for card in other.cards.hands[1]) >= 2
+    gifts = {other.acting.received[0] for other in redeals(t.position, 2)}
     assert len(gifts) > 3
     t.play("take-leaf_wolf")
     # The longneck lies open now: seat 2 has learnt about seat 1 as well.
-    assert all(sum(STRENGTH[card] <= 7 for card in other.hands[1]) >= 2 for other in redeals(t.position, 2))
+    assert all(sum(STRENGTH[card] <= 7 for card in other.cards.hands[1]) >= 2 for other in redeals(t.position, 2))
 
 
 def test_a_card_seen_discarded_is_in_no_hand_that_was_kept() -> None:
     t = table("rest", hands=["leaf_wolf longneck", "jackalope stone_spider"], discard="golden_phoenix", ranking=[0, 1])
     t.play("keep-hand keep-hand")
     position = t.position
-    assert position.carried == [2, 2]
+    assert position.knowledge.carried == [2, 2]
     for other in redeals(position, 0, 200):
-        assert other.hands[1].count(GOLDEN) <= 1
-    position.hands[1] = position.hands[1][:2]
-    assert not any(GOLDEN in other.hands[1] for other in redeals(position, 0, 100))
+        assert other.cards.hands[1].count(GOLDEN) <= 1
+    position.cards.hands[1] = position.cards.hands[1][:2]
+    assert not any(GOLDEN in other.cards.hands[1] for other in redeals(position, 0, 100))
 
 
 def test_when_the_deck_is_rebuilt_two_players_know_all() -> None:
@@ -89,7 +89,7 @@ def test_when_the_deck_is_rebuilt_two_players_know_all() -> None:
     t = table("search", ["longneck", "jackalope leaf_wolf"], deck=deck, discard="stone_spider dusk_moth", only=True)
     assert "reshuffled" in t.events
     for other in redeals(t.position, 0):
-        assert sorted(other.hands[1]) == sorted(t.position.hands[1])
+        assert sorted(other.cards.hands[1]) == sorted(t.position.cards.hands[1])
 
 
 def test_an_unseen_card_makes_others_forget() -> None:
@@ -111,8 +111,8 @@ def test_redealt_hands_come_from_what_a_seat_cannot_place() -> None:
     while position.outcome() is None:
         seat = dice.below(4)
         other = position.redeal(seat, source)
-        assert sorted(other.hands[seat]) == sorted(position.hands[seat])
-        assert [len(hand) for hand in other.hands] == [len(hand) for hand in position.hands]
+        assert sorted(other.cards.hands[seat]) == sorted(position.cards.hands[seat])
+        assert [len(hand) for hand in other.cards.hands] == [len(hand) for hand in position.cards.hands]
         assert other.inventory() == position.inventory()
         asked = position.awaits()[0]
         moves = position.moves(asked)
@@ -126,12 +126,12 @@ def test_where_few_deals_agree_the_true_one_is_no_way_out() -> None:
     t = table("summon", hands=hands, deck="glitter_otter giant_scorpion", only=True)
     position = t.position
     limit(position, 2, 4, 3, EVERYBODY_SEES)
-    true = sorted(position.hands[1])
+    true = sorted(position.cards.hands[1])
     same = 0
     for other in redeals(position, 0, 100):
-        assert all(STRENGTH[card] <= 3 for card in other.hands[2])
+        assert all(STRENGTH[card] <= 3 for card in other.cards.hands[2])
         assert other.inventory() == position.inventory()
-        same += sorted(other.hands[1]) == true
+        same += sorted(other.cards.hands[1]) == true
     # Eleven of thirteen cards: one deal in 78 is the true one.
     assert same < 10
 
@@ -145,8 +145,8 @@ def test_a_deal_is_worked_out_from_what_a_seat_knows_and_nothing_else() -> None:
     for t in (one, two):
         limit(t.position, 2, 4, 3, EVERYBODY_SEES)
     for first, second in zip(redeals(one.position, 0), redeals(two.position, 0), strict=True):
-        assert first.hands[1:] == second.hands[1:]
-        assert first.deck == second.deck
+        assert first.cards.hands[1:] == second.cards.hands[1:]
+        assert first.cards.deck == second.cards.deck
 
 
 def test_whoever_is_asked_for_a_strength_has_it_in_every_deal() -> None:
@@ -157,5 +157,5 @@ def test_whoever_is_asked_for_a_strength_has_it_in_every_deal() -> None:
     assert t.asked == [2]
     limit(t.position, 2, 1, NOT + 8, EVERYBODY_SEES)
     for other in redeals(t.position, 0):
-        assert NUMBER["dusk_moth"] in other.hands[2]
+        assert NUMBER["dusk_moth"] in other.cards.hands[2]
         assert other.moves(2) == t.position.moves(2)

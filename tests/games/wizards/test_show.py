@@ -41,7 +41,7 @@ def test_another_order_of_modifiers_stands_for_itself() -> None:
     areas = ["jackalope thorn_badger longneck", "giant_scorpion"]
     t = table("score", areas=areas, options={"order": "ask"})
     assert t.question == "value"
-    t.play(t.moves()[-1])
+    t.play(t.moves()[-2])
     last = t.view(0)["last"] or t.view(0)["players"]
     parts = [told(seat) for seat in last]
     assert any(why == "order" and amount < 0 for seat in parts for _, why, _, amount in seat)

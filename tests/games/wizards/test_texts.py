@@ -34,6 +34,9 @@ RARE: dict[str, Values] = {
     "wizards-why-cannot-copy": {"card": "bone_stag"},
     "wizards-ask-copy": {"seat": 0, "card": "slate_skink"},
     "wizards-why-not-in-contest": {"card": "leaf_wolf"},
+    "wizards-why-which-place": {"card": "longneck"},
+    "wizards-doubt-no-such-kind": {"kind": "bird"},
+    "wizards-doubt-leads": {"card": "leaf_wolf"},
 }
 
 

@@ -5,7 +5,7 @@ import pytest
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.match import Match
 from elderwood.engine.testkit.torture import torture
-from elderwood.games.wizards.actions import THINGS, WORDS, boost_move, boost_place, family
+from elderwood.games.wizards.actions import SPACE, WORDS, boost_move, boost_place
 from elderwood.games.wizards.cards import ACTIVE, CARDS, KIND_NAME, NUMBER, PASSIVE, SIDE_KIND, SPELL, TYPE, deck_of
 from elderwood.games.wizards.position import WizardsPosition
 from elderwood.games.wizards.vocabulary import ON_REVEAL, ON_SPELL, WHILE_IN_CONTEST
@@ -52,16 +52,16 @@ def test_every_record_says_what_is_made_up() -> None:
 def test_faces_tell_what_is_printed() -> None:
     faces = TITLE.faces({})
     assert len(faces) == 28
-    assert faces["living_leaf"] == {"kind": "insect", "strength": 3, "type": "passive"}
+    assert faces["living_leaf"] == {"kind": "insect", "strength": 3, "type": "passive", "rulings": "R46 R47 R55"}
 
 
 def test_words_are_all_different_and_things_lead_back() -> None:
     assert len(set(WORDS)) == len(WORDS)
     for move in range(len(WORDS)):
         for thing in TITLE.things(move):
-            assert move in THINGS[thing]
+            assert move in SPACE.touching(thing)
         key, _ = TITLE.caption(move)
-        assert key == f"wizards-move-{family(move)[0]}"
+        assert key == f"wizards-move-{SPACE.family(move)[0]}"
     assert boost_place(boost_move(11, 3) - boost_move(0, 1)) == (11, 3)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from elderwood.engine.actions import ActionSpace, Family
 from elderwood.games.wizards.cards import CARDS, COPYABLE, CREATURES, KIND_NAME, KINDS, NAME, ORDERABLE, SIDE_NAME
 from elderwood.games.wizards.settings import SLOTS
 
@@ -31,6 +32,9 @@ KIND_MOVE: Final = BOOST_OF + MOST_SEATS * BOOSTS - 1  # + kind
 PICK: Final = KIND_MOVE + len(KINDS) + 1  # + depth from 0, the top
 WIZARD: Final = PICK + MOST_DEPTH  # + side
 VALUE: Final = WIZARD + len(SIDE_NAME)  # + rank from 0, the highest value
+VALUE_BEST: Final = VALUE + MOST_VALUES
+APPLY_CONTENDER: Final = VALUE_BEST + 1
+APPLY_BOOST: Final = APPLY_CONTENDER + 1
 
 WORDS: Final[list[str]] = [
     "pass",
@@ -51,40 +55,30 @@ WORDS: Final[list[str]] = [
     *[f"pick-{depth + 1}" for depth in range(MOST_DEPTH)],
     *[f"wizard-{side}" for side in SIDE_NAME],
     *[f"value-{rank + 1}" for rank in range(MOST_VALUES)],
+    "value-best",
+    "apply-contender",
+    "apply-boost",
 ]
 
-# What a move is about: its family's name, block, first number and size.
-_FAMILIES: Final[list[tuple[str, int, int, int]]] = [
-    ("play", PLAY, 1, _ALL),
-    ("summon", SUMMON, 1, _ALL),
-    ("boost", BOOST, 1, _ALL),
-    ("discard", DISCARD_MOVE, 1, _ALL),
-    ("give", GIVE_MOVE, 1, _ALL),
-    ("swap", SWAP, 1, _ALL),
-    ("take", TAKE, 1, _ALL),
-    ("copy", COPY, 0, len(COPYABLE)),
-    ("apply", APPLY, 0, len(ORDERABLE)),
-    ("seat", SEAT, 0, MOST_SEATS),
-    ("boost-of", BOOST_OF, 0, MOST_SEATS * BOOSTS),
-    ("kind", KIND_MOVE, 1, len(KINDS)),
-    ("pick", PICK, 0, MOST_DEPTH),
-    ("wizard", WIZARD, 0, len(SIDE_NAME)),
-    ("value", VALUE, 0, MOST_VALUES),
+FAMILIES: Final[list[Family]] = [
+    Family("play", PLAY, 1, _ALL),
+    Family("summon", SUMMON, 1, _ALL),
+    Family("boost", BOOST, 1, _ALL),
+    Family("discard", DISCARD_MOVE, 1, _ALL),
+    Family("give", GIVE_MOVE, 1, _ALL),
+    Family("swap", SWAP, 1, _ALL),
+    Family("take", TAKE, 1, _ALL),
+    Family("copy", COPY, 0, len(COPYABLE)),
+    Family("apply", APPLY, 0, len(ORDERABLE)),
+    Family("seat", SEAT, 0, MOST_SEATS),
+    Family("boost-of", BOOST_OF, 0, MOST_SEATS * BOOSTS),
+    Family("kind", KIND_MOVE, 1, len(KINDS)),
+    Family("pick", PICK, 0, MOST_DEPTH),
+    Family("wizard", WIZARD, 0, len(SIDE_NAME)),
+    Family("value", VALUE, 0, MOST_VALUES),
 ]
 
 CARD_FAMILIES: Final = ("play", "summon", "boost", "discard", "give", "swap")
-
-
-def family(move: int) -> tuple[str, int]:
-    """Split a move into its family and its number there: a card, a seat, a kind ...
-
-    >>> family(BOOST + 3), family(SEAT + 11), family(PASS)
-    (('boost', 3), ('seat', 11), ('pass', 0))
-    """
-    for name, block, first, count in _FAMILIES:
-        if block + first <= move < block + first + count:
-            return name, move - block
-    return WORDS[move], 0
 
 
 def boost_place(number: int) -> tuple[int, int]:
@@ -101,36 +95,32 @@ def boost_move(seat: int, slot: int) -> int:
     return BOOST_OF + BOOSTS * seat + slot - 1
 
 
-def things(move: int) -> list[str]:
-    """Return the things a move touches, as clients name them."""
-    name, number = family(move)
-    if name in CARD_FAMILIES:
+def touched(family: str, number: int) -> list[str]:
+    """Return the things that a move of a family touches, as clients name them."""
+    if family in CARD_FAMILIES:
         return [f"hand:{NAME[number]}"]
-    if name == "take":
+    if family == "take":
         return [f"card:{NAME[number]}"]
-    if name == "copy":
+    if family == "copy":
         return [f"copy:{NAME[COPYABLE[number]]}"]
-    if name == "apply":
+    if family == "apply":
         return [f"apply:{NAME[ORDERABLE[number]]}"]
-    if name == "seat":
+    if family == "seat":
         return [f"seat:{number}"]
-    if name == "boost-of":
+    if family == "boost-of":
         seat, slot = boost_place(number)
         return [f"boost:{seat}-{slot}"]
-    if name == "kind":
+    if family == "kind":
         return [f"kind:{KIND_NAME[number]}"]
-    if name == "pick":
+    if family == "pick":
         return [f"discard:{number + 1}"]
-    if name == "wizard":
+    if family == "wizard":
         return [f"wizard:{SIDE_NAME[number]}"]
-    if name == "value":
+    if family == "value":
         return [f"value:{number + 1}"]
-    return [f"button:{WORDS[move]}"]
+    return [f"button:{family}"]
 
 
-THINGS: Final[dict[str, list[int]]] = {}
-for _move in range(len(WORDS)):
-    for _thing in things(_move):
-        THINGS.setdefault(_thing, []).append(_move)
+SPACE: Final = ActionSpace(WORDS, FAMILIES, touched)
 
-assert len(WORDS) == VALUE + MOST_VALUES
+assert len(WORDS) == APPLY_BOOST + 1

@@ -82,7 +82,8 @@ TYPE_NAME: Final[list[str]] = ["", "spell", "active", "passive", "end-game"]
 
 
 class Card:
-    """One creature: what is printed on it, how many copies a box holds, and what of it is made up."""
+    """One creature: what is printed on it, how many copies a box holds, the rulings behind its effect, and what is made
+    up of it."""
 
     def __init__(
         self,
@@ -92,6 +93,7 @@ class Card:
         type_: int,
         copies: int,
         effects: list[Effect],
+        rulings: str,
         made_up: str,
     ) -> None:
         self.name = name
@@ -100,6 +102,7 @@ class Card:
         self.type = type_
         self.copies = copies
         self.effects = effects
+        self.rulings = rulings
         self.made_up = made_up
 
 
@@ -113,92 +116,94 @@ class Wizard:
 
 # fmt: off
 CARDS: Final[list[Card]] = [
-    Card("", 0, 0, 0, 0, [], ""),
-    Card("golden_phoenix", PHOENIX, 15, END_GAME, 1, [Effect(END_GAME_VALUE, END_VALUE, value=20)], ""),
+    Card("", 0, 0, 0, 0, [], "", ""),
+    Card("golden_phoenix", PHOENIX, 15, END_GAME, 1, [Effect(END_GAME_VALUE, END_VALUE, value=20)], "R53 R57", ""),
     Card("dark_phoenix", PHOENIX, 13, END_GAME, 1, [
         Effect(END_GAME_PRE, DISCARD_CHAMPION, who=EVERYBODY, select=STRONGEST),
-    ], "strength"),
+    ], "R53 R54", "strength"),
     Card("ash_phoenix", PHOENIX, 8, END_GAME, 3, [
         Effect(END_GAME_VALUE, END_VALUE, value=14, need=OTHER_OF_KIND_IN_PILE, of_kind=PHOENIX, least=1),
-    ], "everything"),
+    ], "R53 R55", "everything"),
     Card("creepy_crow", BIRD, 10, PASSIVE, 3, [
         Effect(WHILE_IN_CONTEST, MODIFY, what=OWN_BOOSTS, add=2),
-    ], "strength copies"),
+    ], "R33 R38", "strength copies"),
     Card("leaf_owl", BIRD, 10, SPELL, 3, [
         Effect(ON_SPELL, TAKE_FROM_HAND, who=TARGET, select=LOOK),
         Effect(ON_SPELL, DRAW, who=TARGET),
-    ], "kind copies"),
+    ], "R11 R12 R63", "kind copies"),
     Card("all_seeing_eagle", BIRD, 7, SPELL, 3, [
         Effect(ON_SPELL, DRAW_UNTIL, select=CHOICE),
-    ], "kind strength copies"),
+    ], "R30 R70", "kind strength copies"),
     Card("velvet_falcon", BIRD, 9, SPELL, 3, [
         Effect(ON_SPELL, DRAW, who=SELF, count=2),
         Effect(ON_SPELL, DISCARD_FROM_HAND, who=SELF, select=CHOICE),
-    ], "kind strength type text numbers copies"),
+    ], "R31 R63", "kind strength type text numbers copies"),
     Card("leaf_wolf", BEAST, 12, ACTIVE, 3, [
         Effect(ON_REVEAL, EXCHANGE, who=OTHERS, what=CONTENDER, goal=HAND_CARD),
-    ], "kind copies"),
+    ], "R10 R17 R19 R21", "kind copies"),
     Card("thorn_badger", BEAST, 3, PASSIVE, 3, [
         Effect(WHILE_IN_CONTEST, MODIFY, what=OWN_BOOSTS, add=3),
-    ], "kind numbers copies"),
+    ], "R33 R38", "kind numbers copies"),
     Card("jackalope", BEAST, 4, PASSIVE, 3, [
         Effect(AFTER_CLAIM, EXCHANGE, who=EVERYBODY, what=THIS_CARD, goal=CHAMPION, need=WINNER_CLAIMED_IT),
-    ], "kind strength copies"),
+    ], "R48", "kind strength copies"),
     Card("glitter_otter", BEAST, 8, SPELL, 3, [
         Effect(ON_SPELL, TAKE_FROM_HAND, who=TARGET, select=RANDOM),
         Effect(ON_SPELL, GIVE, who=TARGET, select=CHOICE),
-    ], "kind strength type text numbers copies"),
-    Card("slate_skink", REPTILE, 10, ACTIVE, 3, [Effect(ON_REVEAL, COPY_ACTIVE, what=CONTEST_CARDS)], "kind copies"),
+    ], "R11 R12 R59", "kind strength type text numbers copies"),
+    Card("slate_skink", REPTILE, 10, ACTIVE, 3, [
+        Effect(ON_REVEAL, COPY_ACTIVE, what=CONTEST_CARDS),
+    ], "R18 R22 R66 R67", "kind copies"),
     Card("night_serpent", REPTILE, 4, ACTIVE, 3, [
         Effect(ON_REVEAL, DISCARD_FROM_HAND, who=TARGET, select=RANDOM),
-    ], "kind type text numbers copies"),
+    ], "R9 R12 R59", "kind type text numbers copies"),
     Card("dozing_serpent", REPTILE, 5, ACTIVE, 3, [
         Effect(ON_REVEAL, REPLACE, what=THIS_CARD, resolve=AT_ONCE),
-    ], "kind strength copies"),
+    ], "R18 R23 R62", "kind strength copies"),
     Card("longneck", REPTILE, 7, PASSIVE, 3, [
         Effect(AFTER_RANKING, EXCHANGE, who=WINNER, what=THIS_CARD, goal=CONTENDER),
-    ], "kind copies"),
+    ], "R41 R42", "kind copies"),
     Card("giant_scorpion", INSECT, 13, PASSIVE, 3, [
         Effect(WHILE_IN_CONTEST, MODIFY, what=CONTEST_CARDS, cap_from=10, cap_to=8),
-    ], "strength copies"),
+    ], "R34 R35 R64", "strength copies"),
     Card("dusk_moth", INSECT, 8, ACTIVE, 3, [
         Effect(ON_REVEAL, REPLACE, who=TARGET, what=CONTENDER, resolve=ON_ITS_PLACE),
-    ], "copies"),
+    ], "R17 R25 R62 R65", "copies"),
     Card("hornet_queen", INSECT, 10, PASSIVE, 3, [
         Effect(WHILE_IN_CONTEST, MODIFY, what=OWN_CONTENDER, add=2, per_kind=INSECT),
-    ], "strength copies"),
+    ], "R33 R36", "strength copies"),
     Card("living_leaf", INSECT, 3, PASSIVE, 3, [
         Effect(ON_CLAIM, ADD_TO_CHAMPIONS, what=THIS_CARD),
         Effect(END_GAME_VALUE, END_VALUE, value=6, need=SAME_NAME_IN_PILE, least=2),
-    ], "copies"),
+    ], "R46 R47 R55", "copies"),
     Card("stone_spider", INSECT, 2, PASSIVE, 3, [
         Effect(WHILE_IN_CONTEST, DOUBLE_BOOST_SUM, need=AS_CONTENDER),
-    ], "kind strength copies"),
+    ], "R37", "kind strength copies"),
     Card("centipede", INSECT, 9, SPELL, 3, [
         Effect(ON_SPELL, DISCARD_FROM_HAND, who=OTHERS, select=CHOICE, of_strength=8, then_draw=1),
-    ], "kind strength type numbers copies"),
+    ], "R10 R63", "kind strength type numbers copies"),
     Card("clubfoot_root", PLANT, 5, PASSIVE, 3, [
         Effect(AFTER_RANKING, REPLACE, who=WINNER, what=CONTENDER, need=OWNER_LOST),
-    ], "kind strength copies"),
+    ], "R40 R41 R43 R62", "kind strength copies"),
     Card("spore_sprayer", PLANT, 7, PASSIVE, 3, [
         Effect(WHILE_IN_CONTEST, MODIFY, what=CONTEST_CARDS, add=3, of_kind=PLANT),
-    ], "kind strength numbers copies"),
+    ], "R33 R34", "kind strength numbers copies"),
     Card("gaping_maw", PLANT, 5, PASSIVE, 3, [
         Effect(AFTER_RANKING, ADD_TO_CHAMPIONS, what=DISCARD_TOP, need=OWNER_LOST),
         Effect(AFTER_RANKING, DISCARD, what=THIS_CARD, need=OWNER_LOST),
-    ], "kind strength copies"),
+    ], "R40 R41 R44 R45", "kind strength copies"),
     Card("grasping_vine", PLANT, 6, ACTIVE, 3, [
         Effect(ON_REVEAL, RETURN_TO_HAND, who=TARGET, what=BOOST_CARD),
-    ], "everything"),
+    ], "R9 R27 R28", "everything"),
     Card("dark_wanderer", UNDEAD, 12, SPELL, 3, [
         Effect(ON_SPELL, COLLECT, who=OTHERS, select=STRONGEST, then_draw=1, keep=1),
-    ], "kind type copies"),
+    ], "R10 R11 R13 R69 R73", "kind type copies"),
     Card("dark_ferret", UNDEAD, 4, ACTIVE, 3, [
         Effect(ON_REVEAL, EXCHANGE, what=THIS_CARD, goal=DISCARD_TOP, depth=3, resolve=AT_ONCE),
-    ], "kind strength numbers copies"),
+    ], "R18 R24 R66 R72", "kind strength numbers copies"),
     Card("bone_stag", UNDEAD, 2, ACTIVE, 3, [
         Effect(ON_REVEAL, EXCHANGE, who=TARGET, what=THIS_CARD, goal=BOOST_CARD),
-    ], "everything"),
+    ], "R9 R17 R20", "everything"),
 ]
 
 # Only the Mouse Mage is known by name; its kinds and the other wizards are made up.
@@ -258,12 +263,17 @@ def deck_of(boxes: int) -> list[int]:
 
 
 def printed(card: Card) -> Values:
-    """Return what a card shows beside its name.
+    """Return what a card shows beside its name, and the numbers of the rulings behind its effect.
 
     >>> printed(CARDS[NUMBER["leaf_wolf"]])
-    {'kind': 'beast', 'strength': 12, 'type': 'active'}
+    {'kind': 'beast', 'strength': 12, 'type': 'active', 'rulings': 'R10 R17 R19 R21'}
     """
-    return {"kind": KIND_NAME[card.kind], "strength": card.strength, "type": TYPE_NAME[card.type]}
+    return {
+        "kind": KIND_NAME[card.kind],
+        "strength": card.strength,
+        "type": TYPE_NAME[card.type],
+        "rulings": card.rulings,
+    }
 
 
 def names(cards: list[int]) -> list[str]:

@@ -1,64 +1,47 @@
-"""Cards for places that each want something of them: a bipartite matching, grown path by path (Kuhn)."""
+"""Cards for places that each want something of them: a bipartite matching, grown path by path (Kuhn).
+
+What a place wants is one number: a bit for each kind of card that may lie there, and one more where it must be a card
+that was hidden when the discard pile was last shuffled in.
+"""
 
 from typing import Final
 
-from elderwood.games.wizards.cards import STRENGTH
-from elderwood.games.wizards.knowledge import fits
+from elderwood.games.wizards.cards import CARDS
 
-# What a place may want beside the rules of limits, which are below 64.
-OLD: Final = 64  # a card that was hidden when the discard pile was last shuffled in
-EXACTLY: Final = 128  # + strength
+ANYTHING: Final = (1 << len(CARDS)) - 1
+OLD: Final = 1 << len(CARDS)
 
 
-class Place:
-    """A place in a hand, and what is known of the card there."""
-
-    def __init__(self, seat: int, rules: list[int]) -> None:
-        self.seat = seat
-        self.rules = rules
-
-
-def suits(place: Place, card: int, old: bool) -> bool:
+def suits(want: int, card: int, old: bool) -> bool:
     """Say whether a card may lie on a place."""
-    for rule in place.rules:
-        if rule >= EXACTLY:
-            if STRENGTH[card] != rule - EXACTLY:
-                return False
-        elif rule == OLD:
-            if not old:
-                return False
-        elif not fits(rule, card):
-            return False
-    return True
+    return want >> card & 1 != 0 and (old or not want & OLD)
 
 
-def match(places: list[Place], cards: list[int], old: int) -> list[int] | None:
+def match(wants: list[int], cards: list[int], old: int) -> list[int] | None:
     """Return a card for each place, or None if there is no way; the first `old` cards are the old ones.
 
-    >>> leaf_wolf, longneck = 8, 15  # strength 12 and 7
-    >>> match([Place(1, []), Place(2, [7])], [longneck, leaf_wolf], 0)  # at most 7
+    >>> leaf_wolf, longneck = 8, 15
+    >>> match([ANYTHING, 1 << longneck], [longneck, leaf_wolf], 0)
     [8, 15]
     """
     holder = [-1] * len(cards)
-    for number in range(len(places)):
-        if not claim_card(number, places, cards, old, holder, [False] * len(cards)):
+    for number in range(len(wants)):
+        if not claim_card(number, wants, cards, old, holder, [False] * len(cards)):
             return None
-    found = [0] * len(places)
+    found = [0] * len(wants)
     for at, number in enumerate(holder):
         if number >= 0:
             found[number] = cards[at]
     return found
 
 
-def claim_card(
-    number: int, places: list[Place], cards: list[int], old: int, holder: list[int], seen: list[bool]
-) -> bool:
+def claim_card(number: int, wants: list[int], cards: list[int], old: int, holder: list[int], seen: list[bool]) -> bool:
     """Find a card for a place; a place that holds one already may be given another."""
     for at, card in enumerate(cards):
-        if seen[at] or not suits(places[number], card, at < old):
+        if seen[at] or not suits(wants[number], card, at < old):
             continue
         seen[at] = True
-        if holder[at] < 0 or claim_card(holder[at], places, cards, old, holder, seen):
+        if holder[at] < 0 or claim_card(holder[at], wants, cards, old, holder, seen):
             holder[at] = number
             return True
     return False

@@ -14,7 +14,7 @@ Whoever does not see which card leaves a hand no longer knows what is in it.
 from typing import Final
 
 from elderwood.games.wizards.cards import CREATURES, STRENGTH
-from elderwood.games.wizards.state import State
+from elderwood.games.wizards.state import Knowledge, State
 
 SPECTATOR_BIT: Final = 12
 EVERYBODY_SEES: Final = (1 << SPECTATOR_BIT + 1) - 1
@@ -32,54 +32,51 @@ def learn(state: State, owner: int, card: int, viewers: int) -> None:
     """Note that viewers have seen a card get into a hand, or lie there."""
     viewers &= ~(1 << owner)
     if viewers:
-        state.known.append(card | owner << 5 | viewers << 9)
+        state.knowledge.known = [*state.knowledge.known, card | owner << 5 | viewers << 9]
 
 
 def learn_hand(state: State, owner: int, viewer: int) -> None:
     """Note that a viewer has seen a whole hand."""
     bit = 1 << viewer
-    others = [entry for entry in state.known if entry >> 5 & 15 == owner and entry >> 9 & bit]
-    for entry in others:
-        drop_viewers(state, entry, bit)
-    for card in state.hands[owner]:
+    kept: list[int] = []
+    for entry in state.knowledge.known:
+        left = entry >> 9 & ~bit if entry >> 5 & 15 == owner else entry >> 9
+        if left:
+            kept.append(entry & 511 | left << 9)
+    state.knowledge.known = kept
+    for card in state.cards.hands[owner]:
         learn(state, owner, card, bit)
-
-
-def drop_viewers(state: State, entry: int, viewers: int) -> None:
-    """Take viewers off one entry of `known`."""
-    place = state.known.index(entry)
-    left = entry >> 9 & ~viewers
-    if left:
-        state.known[place] = entry & 511 | left << 9
-    else:
-        state.known.pop(place)
 
 
 def known_of(state: State, owner: int, viewer: int) -> list[int]:
     """Return the cards of a hand that a viewer knows, sorted."""
-    if not state.known:
+    known = state.knowledge.known
+    if not known:
         return []
     bit = bit_of(viewer)
-    cards = [entry & 31 for entry in state.known if entry >> 5 & 15 == owner and entry >> 9 & bit]
+    cards = [entry & 31 for entry in known if entry >> 5 & 15 == owner and entry >> 9 & bit]
     cards.sort()
     return cards
 
 
 def forget(state: State, owner: int, card: int, viewers: int) -> None:
     """Keep books when a card leaves a hand and viewers see which one; all others lose sight of that hand."""
-    if state.known:
-        forget_known(state, owner, card, viewers)
-    if state.limits:
-        forget_limits(state, owner, card, viewers)
-    if state.carried[owner] and (viewers != EVERYBODY_SEES or in_pool(state.old_pool, card)):
-        state.carried[owner] -= 1
+    knowledge = state.knowledge
+    if knowledge.known:
+        forget_known(knowledge, owner, card, viewers)
+    if knowledge.limits:
+        forget_limits(knowledge, owner, card, viewers)
+    if knowledge.carried[owner] and (viewers != EVERYBODY_SEES or in_pool(knowledge.old_pool, card)):
+        carried = knowledge.carried[:]
+        carried[owner] -= 1
+        knowledge.carried = carried
 
 
-def forget_known(state: State, owner: int, card: int, viewers: int) -> None:
+def forget_known(knowledge: Knowledge, owner: int, card: int, viewers: int) -> None:
     """For those who see it, one known card of that name less; the others know nothing of the hand any more."""
     kept: list[int] = []
     still = viewers
-    for entry in state.known:
+    for entry in knowledge.known:
         if entry >> 5 & 15 == owner:
             mask = entry >> 9 & viewers
             if entry & 31 == card:
@@ -90,13 +87,13 @@ def forget_known(state: State, owner: int, card: int, viewers: int) -> None:
                 kept.append(entry & 511 | mask << 9)
         else:
             kept.append(entry)
-    state.known = kept
+    knowledge.known = kept
 
 
-def forget_limits(state: State, owner: int, card: int, viewers: int) -> None:
+def forget_limits(knowledge: Knowledge, owner: int, card: int, viewers: int) -> None:
     """A card that fits a limit, or is not seen, may be one of those the limit is about."""
     kept: list[int] = []
-    for entry in state.limits:
+    for entry in knowledge.limits:
         if entry & 15 != owner:
             kept.append(entry)
             continue
@@ -108,14 +105,15 @@ def forget_limits(state: State, owner: int, card: int, viewers: int) -> None:
             kept.append(entry & 0x3F0F | fewer << 4 | seeing << 14)
         if mask & ~viewers and count > 1:
             kept.append(entry & 0x3F0F | count - 1 << 4 | (mask & ~viewers) << 14)
-    state.limits = kept
+    knowledge.limits = kept
 
 
 def limit(state: State, owner: int, count: int, rule: int, viewers: int) -> None:
     """Note that viewers know of that many cards of a hand that each of them obeys a rule."""
     viewers &= ~(1 << owner)
     if viewers and count:
-        state.limits.append(owner | min(count, 15) << 4 | rule << 8 | viewers << 14)
+        entry = owner | min(count, 15) << 4 | rule << 8 | viewers << 14
+        state.knowledge.limits = [*state.knowledge.limits, entry]
 
 
 def fits(rule: int, card: int) -> bool:
@@ -126,16 +124,16 @@ def fits(rule: int, card: int) -> bool:
 def limits_of(state: State, owner: int, viewer: int) -> list[tuple[int, int]]:
     """Return the limits on a hand that a viewer knows: each rule and how many cards obey it."""
     bit = bit_of(viewer)
-    return [(e >> 8 & 63, e >> 4 & 15) for e in state.limits if e & 15 == owner and e >> 14 & bit]
+    return [(e >> 8 & 63, e >> 4 & 15) for e in state.knowledge.limits if e & 15 == owner and e >> 14 & bit]
 
 
 def remember_hidden(state: State) -> None:
     """Note what is hidden at the moment when the discard pile is shuffled into the deck."""
-    cards = state.deck + state.received
-    for hand in state.hands:
+    cards = state.cards.deck + state.acting.received
+    for hand in state.cards.hands:
         cards += hand
-    state.old_pool = packed(cards)
-    state.carried = [len(hand) for hand in state.hands]
+    state.knowledge.old_pool = packed(cards)
+    state.knowledge.carried = [len(hand) for hand in state.cards.hands]
 
 
 def packed(cards: list[int]) -> int:
@@ -164,6 +162,28 @@ def overlap(cards: list[int], pack: int) -> list[int]:
 
 def widen_limits(state: State, owner: int, rule: int) -> None:
     """Let everybody know a limit, because the card that told it now lies open."""
-    for at, entry in enumerate(state.limits):
+    widened: list[int] = []
+    for entry in state.knowledge.limits:
         if entry & 15 == owner and entry >> 8 & 63 == rule:
-            state.limits[at] = entry & 0x3FFF | (EVERYBODY_SEES & ~(1 << owner)) << 14
+            entry = entry & 0x3FFF | (EVERYBODY_SEES & ~(1 << owner)) << 14
+        widened.append(entry)
+    state.knowledge.limits = widened
+
+
+def unseen(state: State, seat: int) -> list[int]:
+    """Return the cards a seat cannot place: in the deck, or in other hands and not known there."""
+    cards = state.cards.deck[:]
+    for owner, hand in enumerate(state.cards.hands):
+        if owner != seat:
+            cards += hand
+            for card in known_of(state, owner, seat):
+                cards.remove(card)
+    for at in blind_gifts(state, seat):
+        cards.append(state.acting.received[at])
+    return cards
+
+
+def blind_gifts(state: State, seat: int) -> list[int]:
+    """Return which of the cards handed over a seat has not seen."""
+    acting = state.acting
+    return [at for at in range(len(acting.received)) if seat != acting.actor and seat != acting.givers[at]]

@@ -1,33 +1,52 @@
 """Scoring: the places of a contest, the effects that follow them, and who claims which champion (R39-R49)."""
 
+from typing import Final
+
+from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
+from elderwood.engine.words import Reason, Values
 from elderwood.engine.zones import distinct
-from elderwood.games.wizards.actions import APPLY, SEAT, TAKE, VALUE
+from elderwood.games.wizards.actions import (
+    APPLY,
+    APPLY_BOOST,
+    APPLY_CONTENDER,
+    SEAT,
+    TAKE,
+    VALUE,
+    VALUE_BEST,
+)
 from elderwood.games.wizards.actives import exchange_places, replace_by_top
+from elderwood.games.wizards.asking import EffectQuestion, SeatQuestion
 from elderwood.games.wizards.cards import AFTER_CLAIMS, AFTERMATHS, CLAIMS, EMPTY, NAME, ORDERABLE
-from elderwood.games.wizards.piles import put_on_discard, take_off_discard
+from elderwood.games.wizards.piles import put_on_discard, set_champions, take_off_discard, without
 from elderwood.games.wizards.settings import ROUNDS, SLOTS
 from elderwood.games.wizards.state import (
     AFTER_THE_CLAIM,
     AFTERMATH,
-    ASK_CHAMPION,
-    ASK_ORDER,
-    ASK_PILE,
-    ASK_VALUE,
     CHOOSE_VALUE,
     CLAIM,
     LAST_EFFECTS,
     RANK,
     RESTING,
     SCORING,
+    LastContest,
     State,
     begin_effect,
     cancel,
     slot_place,
+    swap_bits,
     tell,
     tell_move,
 )
-from elderwood.games.wizards.strength import possible_strengths, score, totals_of
+from elderwood.games.wizards.strength import (
+    best_strengths,
+    has_orders,
+    lowest_strengths,
+    possible_strengths,
+    ranked,
+    totals_of,
+    undecided,
+)
 from elderwood.games.wizards.vocabulary import (
     ADD_TO_CHAMPIONS,
     DISCARD,
@@ -37,101 +56,180 @@ from elderwood.games.wizards.vocabulary import (
     Effect,
 )
 
+# Strength
 
-def begin_scoring(state: State) -> None:
-    """Count strength; with the option, ask for each card that can have several values, in turn order (R34, R64)."""
+
+def begin_scoring(state: State, a: int, b: int, log: Log | None) -> None:
+    """Count strength in the best order, and see who may want another (R34)."""
+    slots = state.places.slots
     state.phase = SCORING
-    score(state)
+    state.contest.strengths = best_strengths(slots)
+    state.contest.trusting = 0
     state.agenda.push(RANK)
-    if state.settings.ask_order:
-        for seat in reversed(state.in_order()):
-            for place in range(SLOTS * seat + SLOTS - 1, SLOTS * seat - 1, -1):
-                if state.slots[place] and len(possible_strengths(state.slots, place)) > 1:
-                    state.agenda.push(CHOOSE_VALUE, place)
+    if state.settings.order_asked and has_orders(slots):
+        ask_for_values(state)
 
 
-def ask_value(state: State, place: int) -> None:
-    """Ask the owner of a card how strong it is to be."""
-    state.place = place
-    state.put_question(place // SLOTS, ASK_VALUE, begins=True)
-
-
-def choose_value(state: State, move: int, log: Log | None) -> None:
-    """Settle the strength of a card."""
-    value = possible_strengths(state.slots, state.place)[move - VALUE]
-    state.strengths[state.place] = value
-    card = NAME[state.slots[state.place]]
-    tell(log, "wizards-event-value", {"seat": state.asked, "card": card, "strength": value})
-
-
-def rank(state: State, log: Log | None) -> None:
-    """Fix the places: the highest total first, of equal ones the earlier in turn order (R39, R41)."""
-    totals = totals_of(state.slots, state.strengths)
+def ask_for_values(state: State) -> None:
+    """Ask in turn order for each card that can have several values, where that can change the owner's place (R64)."""
+    slots = state.places.slots
     order = state.in_order()
-    state.totals = totals
-    state.ranking = []
-    while order:
-        best = order[0]
-        for seat in order:
-            if totals[seat] > totals[best]:
-                best = seat
-        order.remove(best)
-        state.ranking.append(best)
-    state.last_slots = state.slots[:]
-    state.last_strengths = state.strengths[:]
-    state.last_ranking = state.ranking[:]
-    state.last_prizes = 0
+    lows = totals_of(slots, lowest_strengths(slots))
+    open_places = undecided(lows, totals_of(slots, state.contest.strengths), order)
+    for seat in reversed(order):
+        if not open_places[seat] and not state.settings.order_asked_idly:
+            continue
+        for place in range(SLOTS * seat + SLOTS - 1, SLOTS * seat - 1, -1):
+            if slots[place] and len(possible_strengths(slots, place)) > 1:
+                state.agenda.push(CHOOSE_VALUE, place)
+
+
+def ask_value(state: State, place: int, b: int, log: Log | None) -> None:
+    """Ask the owner of a card how strong it is to be, unless they leave that to the rules."""
+    if not state.contest.trusting >> place // SLOTS & 1:
+        state.acting.place = place
+        state.put_question(place // SLOTS, ASK_VALUE, begins=True)
+
+
+class Value(Decision[State]):
+    """How strong a card is to be; or the best for it and every other card of the seat in this contest (R64)."""
+
+    def values(self, state: State, seat: int) -> Values:
+        place = state.acting.place
+        values = ", ".join([str(value) for value in possible_strengths(state.places.slots, place)])
+        return {"card": NAME[state.places.slots[place]], "values": values}
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        count = len(possible_strengths(state.places.slots, state.acting.place))
+        return [*range(VALUE, VALUE + count), VALUE_BEST]
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        return Reason("wizards-why-no-such-value", {"rank": number + 1}, "R64")
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        contest = state.contest
+        place = state.acting.place
+        if move == VALUE_BEST:
+            contest.trusting |= 1 << seat
+            tell(log, "wizards-event-trusts", {"seat": seat})
+            return
+        value = possible_strengths(state.places.slots, place)[move - VALUE]
+        strengths = contest.strengths[:]
+        strengths[place] = value
+        contest.strengths = strengths
+        card = NAME[state.places.slots[place]]
+        tell(log, "wizards-event-value", {"seat": seat, "card": card, "strength": value})
+
+
+def rank(state: State, a: int, b: int, log: Log | None) -> None:
+    """Fix the places: the highest total first, of equal ones the earlier in turn order (R39, R41)."""
+    contest = state.contest
+    slots = state.places.slots
+    totals = totals_of(slots, contest.strengths)
+    contest.totals = totals
+    contest.ranking = ranked(totals, state.in_order())
+    state.last = LastContest(slots[:], contest.strengths, contest.ranking, 0)
     if log is not None:
-        for place, seat in enumerate(state.ranking):
+        for place, seat in enumerate(contest.ranking):
             log.tell("wizards-event-place", {"seat": seat, "place": place + 1, "strength": totals[seat]})
-    note_aftermath(state)
     state.agenda.push(CLAIM)
-    for seat in reversed(state.in_order()):
-        state.agenda.push(AFTERMATH, seat)
+    note_aftermath(state)
+    if contest.pending:
+        state.agenda.push(AFTERMATH, 0)
+
+
+# What follows the ranking
 
 
 def note_aftermath(state: State) -> None:
     """Collect the effects that follow the ranking: what comes to the table later has none (R41)."""
-    state.pending = 0
-    winner = state.ranking[0]
-    for place, card in enumerate(state.slots):
+    contest = state.contest
+    contest.pending = 0
+    winner = contest.ranking[0]
+    for place, card in enumerate(state.places.slots):
         for effect in AFTERMATHS[card]:
             if effect.need != OWNER_LOST or place // SLOTS != winner:
-                state.pending |= 1 << place
+                contest.pending |= 1 << place
 
 
 def pending_of(state: State, seat: int) -> list[int]:
     """Return the places of a seat whose effects after the ranking are still to come."""
-    return [place for place in range(SLOTS * seat, SLOTS * seat + SLOTS) if state.pending >> place & 1]
+    pending = state.contest.pending
+    return [place for place in range(SLOTS * seat, SLOTS * seat + SLOTS) if pending >> place & 1]
 
 
-def follow(state: State, seat: int, log: Log | None) -> None:
-    """Apply a seat's effects after the ranking one by one; their owner chooses the order (R41)."""
-    places = pending_of(state, seat)
-    if not places:
-        return
-    state.agenda.push(AFTERMATH, seat)
-    if len(distinct([state.slots[place] for place in places])) > 1:
-        state.put_question(seat, ASK_ORDER, begins=True)
-    else:
-        apply_aftermath(state, places[0], log)
-
-
-def choose_aftermath(state: State, move: int, log: Log | None) -> None:
-    """Apply the effect that its owner chose."""
-    card = ORDERABLE[move - APPLY]
-    for place in pending_of(state, state.asked):
-        if state.slots[place] == card:
-            apply_aftermath(state, place, log)
+def follow(state: State, turn: int, b: int, log: Log | None) -> None:
+    """Apply the effects after the ranking player by player, one by one; their owner chooses the order (R41)."""
+    while turn < state.seats:
+        seat = state.seat_at(turn)
+        places = pending_of(state, seat)
+        if places:
+            state.agenda.push(AFTERMATH, turn)
+            if len(answers_to_order(state, seat)) > 1:
+                state.put_question(seat, ASK_ORDER, begins=True)
+            else:
+                apply_aftermath(state, places[0], log)
             return
+        turn += 1
+
+
+def answers_to_order(state: State, seat: int) -> list[int]:
+    """Return which effects may come next: by name, or by place where a name stands on two places that differ."""
+    slots = state.places.slots
+    places = pending_of(state, seat)
+    twice = divided(state, seat)
+    moves = [APPLY_CONTENDER, APPLY_BOOST] if twice else []
+    for card in distinct([slots[place] for place in places]):
+        if card != twice:
+            moves.append(APPLY + ORDERABLE.index(card))
+    moves.sort()
+    return moves
+
+
+def divided(state: State, seat: int) -> int:
+    """Return the card that waits both as a loser's contender and as a boost and leaves its place, or none.
+
+    Of two Longnecks the first to act takes the winner's contender: it matters where that one lies.
+    """
+    slots = state.places.slots
+    places = pending_of(state, seat)
+    card = slots[places[0]]
+    if places[0] % SLOTS or seat == state.contest.ranking[0] or AFTERMATHS[card][0].op != EXCHANGE:
+        return EMPTY
+    return card if card in [slots[place] for place in places[1:]] else EMPTY
+
+
+class Order(Decision[State]):
+    """Which of one's effects after the ranking comes next."""
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return answers_to_order(state, seat)
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        if family != "apply":
+            return Reason("wizards-why-one-place", {}, "R41")
+        card = ORDERABLE[number]
+        if card == divided(state, seat):
+            return Reason("wizards-why-which-place", {"card": NAME[card]}, "R41")
+        return Reason("wizards-why-nothing-waits", {"card": NAME[card]}, "R41")
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        places = pending_of(state, seat)
+        card = state.contender(seat) if move >= APPLY_CONTENDER else ORDERABLE[move - APPLY]
+        if move == APPLY_BOOST:
+            places = places[1:]
+        for place in places:
+            if state.places.slots[place] == card:
+                apply_aftermath(state, place, log)
+                return
 
 
 def apply_aftermath(state: State, place: int, log: Log | None) -> None:
     """Apply what a card does after the ranking, or cancel it (R42-R45)."""
-    card = state.slots[place]
-    state.pending &= ~(1 << place)
+    card = state.places.slots[place]
+    state.contest.pending &= ~(1 << place)
     begin_effect(state, place // SLOTS, card, place)
-    tell(log, "wizards-event-effect", {"seat": state.actor, "card": NAME[card]})
+    tell(log, "wizards-event-effect", {"seat": state.acting.actor, "card": NAME[card]})
     for effect in AFTERMATHS[card]:
         if not apply_to_result(state, place, effect, log):
             cancel(state, log)
@@ -140,86 +238,96 @@ def apply_aftermath(state: State, place: int, log: Log | None) -> None:
 
 def apply_to_result(state: State, place: int, effect: Effect, log: Log | None) -> bool:
     """Apply one effect after the ranking; say whether that was possible."""
-    winner = state.ranking[0]
+    slots = state.places.slots
+    actor = state.acting.actor
+    winner = state.contest.ranking[0]
     theirs = SLOTS * winner
     if effect.op == EXCHANGE:
-        if not state.slots[theirs] or theirs == place or (state.actor == winner and not state.settings.longneck_swaps):
+        if not slots[theirs] or theirs == place or (actor == winner and not state.settings.longneck_swaps):
             return False
         exchange_places(state, place, theirs, log)
         keep_pending(state, place, theirs)
     elif effect.op == REPLACE:
-        if not state.slots[theirs] or not state.deck:
+        if not slots[theirs] or not state.cards.deck:
             return False
         replace_by_top(state, theirs, log)
-        state.pending &= ~(1 << theirs)
+        state.contest.pending &= ~(1 << theirs)
     elif effect.op == ADD_TO_CHAMPIONS:
-        if not state.discard:
+        if not state.cards.discard:
             return False
-        add_champion(state, state.actor, take_off_discard(state), "discard", log)
+        add_champion(state, actor, take_off_discard(state), "discard", log)
     else:
         assert effect.op == DISCARD
-        card = state.slots[place]
-        state.slots[place] = EMPTY
-        tell_move(log, "wizards-event-leaves", state.actor, card, slot_place(place), "discard")
+        card = slots[place]
+        slots[place] = EMPTY
+        tell_move(log, "wizards-event-leaves", actor, card, slot_place(place), "discard")
         put_on_discard(state, card, False, log)
     return True
 
 
 def keep_pending(state: State, one: int, other: int) -> None:
     """After an exchange: a card that is still in its owner's area keeps its effect, any other loses it (R41)."""
-    bits = 1 << one | 1 << other
+    contest = state.contest
     if one // SLOTS != other // SLOTS:
-        state.pending &= ~bits
-    elif state.pending >> one & 1 != state.pending >> other & 1:
-        state.pending ^= bits
+        contest.pending &= ~(1 << one | 1 << other)
+    else:
+        contest.pending = swap_bits(contest.pending, one, other)
+
+
+# Claiming
 
 
 def add_champion(state: State, seat: int, card: int, origin: str, log: Log | None) -> None:
     """Put a card among a seat's champions."""
-    state.champions[seat].append(card)
+    set_champions(state, seat, [*state.cards.champions[seat], card])
     tell_move(log, "wizards-event-champion", seat, card, origin, f"champions:{seat}")
 
 
 def prize_winners(state: State) -> list[int]:
     """Return who wins a prize; one whose contender is gone has none, and by option the next place gets it (R4, R45)."""
+    ranking = state.contest.ranking
     if not state.settings.prize_passes:
-        return state.ranking[: state.settings.prizes]
-    return [seat for seat in state.ranking if state.contender(seat)][: state.settings.prizes]
+        return ranking[: state.settings.prizes]
+    return [seat for seat in ranking if state.contender(seat)][: state.settings.prizes]
 
 
-def claim(state: State, log: Log | None) -> None:
+def claim(state: State, a: int, b: int, log: Log | None) -> None:
     """Claim in one step: contenders of prize-winners, and cards that go to the champions anyway (R46, R47)."""
+    slots = state.places.slots
+    contest = state.contest
     winners = prize_winners(state)
+    prizes = 0
     for seat in winners:
         if state.contender(seat):
-            state.last_prizes |= 1 << seat
-    state.claimed = EMPTY
-    for seat in state.in_order():
+            prizes |= 1 << seat
+    last = state.last
+    state.last = LastContest(last.slots, last.strengths, last.ranking, prizes)
+    contest.claimed = EMPTY
+    for turn in range(state.seats):
+        seat = state.seat_at(turn)
         for place in range(SLOTS * seat, SLOTS * seat + SLOTS):
-            card = state.slots[place]
-            prize = place == SLOTS * seat and seat in winners
-            if card and (prize or CLAIMS[card]):
-                state.slots[place] = EMPTY
+            card = slots[place]
+            if card and (CLAIMS[card] or (place == SLOTS * seat and prizes >> seat & 1)):
+                slots[place] = EMPTY
                 add_champion(state, seat, card, slot_place(place), log)
-                if place == SLOTS * state.ranking[0]:
-                    state.claimed = card
+                if place == SLOTS * contest.ranking[0]:
+                    contest.claimed = card
     state.agenda.push(LAST_EFFECTS if state.round_number == ROUNDS else RESTING)
-    state.agenda.push(AFTER_THE_CLAIM)
+    if AFTER_CLAIMS[contest.claimed]:
+        state.agenda.push(AFTER_THE_CLAIM)
 
 
-def after_claim(state: State, log: Log | None) -> None:
+def after_claim(state: State, a: int, b: int, log: Log | None) -> None:
     """Exchange a claimed Jackalope of the single winner for another champion of any pile (R48)."""
-    card = state.claimed
-    if not AFTER_CLAIMS[card]:
-        return
-    winner = state.ranking[0]
+    card = state.contest.claimed
+    winner = state.contest.ranking[0]
     begin_effect(state, winner, card, SLOTS * winner)
     tell(log, "wizards-event-effect", {"seat": winner, "card": NAME[card]})
     piles = piles_to_exchange_with(state)
     if not piles:
         cancel(state, log)
     elif len(piles) == 1:
-        choose_pile(state, SEAT + piles[0], log)
+        choose_pile(state, piles[0], log)
     else:
         state.put_question(winner, ASK_PILE, begins=True)
 
@@ -231,32 +339,62 @@ def piles_to_exchange_with(state: State) -> list[int]:
 
 def champions_to_exchange(state: State, seat: int) -> list[int]:
     """Return the kinds of champions of a pile that can be exchanged for; in the own pile the claimed one is not."""
-    pile = state.champions[seat][:]
-    if seat == state.actor:
-        pile.remove(state.claimed)
+    pile = state.cards.champions[seat]
+    if seat == state.acting.actor:
+        pile = without(pile, state.contest.claimed)
     return distinct(pile)
 
 
-def choose_pile(state: State, move: int, log: Log | None) -> None:
+class Pile(SeatQuestion):
+    """In whose pile to look for another champion."""
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [SEAT + other for other in sorted(piles_to_exchange_with(state))]
+
+    def refuse_player(self, state: State, other: int) -> Reason:
+        return Reason("wizards-why-no-champion-there", {"seat": other}, "R48")
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        choose_pile(state, move - SEAT, log)
+
+
+def choose_pile(state: State, target: int, log: Log | None) -> None:
     """Choose the pile, then the champion in it, if there is a choice."""
-    state.target = move - SEAT
-    champions = champions_to_exchange(state, state.target)
+    state.acting.target = target
+    champions = champions_to_exchange(state, target)
     if len(champions) == 1:
-        exchange_champion(state, TAKE + champions[0], log)
+        exchange_champion(state, champions[0], log)
     else:
-        state.put_question(state.actor, ASK_CHAMPION)
+        state.put_question(state.acting.actor, ASK_CHAMPION)
 
 
-def exchange_champion(state: State, move: int, log: Log | None) -> None:
+class Champion(EffectQuestion):
+    """Which champion of the pile to exchange for."""
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [TAKE + card for card in champions_to_exchange(state, state.acting.target)]
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        return Reason("wizards-why-no-such-champion", {"card": NAME[number]}, "R48")
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        exchange_champion(state, move - TAKE, log)
+
+
+def exchange_champion(state: State, card: int, log: Log | None) -> None:
     """Let the claimed card and another champion change piles."""
-    card = move - TAKE
-    own = state.champions[state.actor]
-    other = state.champions[state.target]
-    own.remove(state.claimed)
-    other.remove(card)
-    own.append(card)
-    other.append(state.claimed)
+    actor = state.acting.actor
+    target = state.acting.target
+    claimed = state.contest.claimed
+    set_champions(state, actor, [*without(state.cards.champions[actor], claimed), card])
+    set_champions(state, target, [*without(state.cards.champions[target], card), claimed])
     if log is not None:
-        values = {"card": NAME[card], "other": NAME[state.claimed]}
-        places = {"from": f"champions:{state.target}", "to": f"champions:{state.actor}"}
-        log.tell("wizards-event-champions-exchanged", {"seat": state.actor, **values, **places})
+        values = {"card": NAME[card], "other": NAME[claimed]}
+        places = {"from": f"champions:{target}", "to": f"champions:{actor}"}
+        log.tell("wizards-event-champions-exchanged", {"seat": actor, "target": target, **values, **places})
+
+
+ASK_VALUE: Final = Value("wizards-ask-value", "R64", ["value"])
+ASK_ORDER: Final = Order("wizards-ask-order", "R41", ["apply", "apply-contender", "apply-boost"])
+ASK_PILE: Final = Pile("wizards-ask-pile", "R48", ["seat"])
+ASK_CHAMPION: Final = Champion("wizards-ask-champion", "R48", ["take"])

@@ -4,193 +4,266 @@ What it has seen stays where it is. Of other hands it may know more than single 
 lack something, or that part of them was hidden when the discard pile was last shuffled in. A hand asked for a card of
 some strength has one; a card handed over was the strongest.
 
-Everything here is worked out from what the seat knows: where chance does not hit a deal that agrees with it, `fitting`
-finds one. What the hands really hold is never a way out.
+So each place in a hand wants something of its card, mostly nothing. Every way to lay the hidden cards on the places
+that grants all wishes is equally likely. Everything is worked out from what the seat knows: where chance does not hit
+a fitting deal, `fitting` finds one. What the hands really hold is never a way out.
 """
 
 from typing import Final
 
 from elderwood.engine.chance import Chance
-from elderwood.games.wizards.cards import EMPTY, STRENGTH
-from elderwood.games.wizards.fitting import EXACTLY, OLD, Place, match
-from elderwood.games.wizards.knowledge import fits, known_of, limits_of, overlap
-from elderwood.games.wizards.spells import strongest, wanted_strength
-from elderwood.games.wizards.state import ASK_DISCARD_OF, GIVERS_DRAW, State
+from elderwood.games.wizards.cards import CARDS, CREATURES, EMPTY, STRENGTH
+from elderwood.games.wizards.fitting import ANYTHING, OLD, match, suits
+from elderwood.games.wizards.knowledge import NOT, blind_gifts, fits, in_pool, known_of, limits_of, unseen
+from elderwood.games.wizards.spells import ASK_DISCARD_OF, strongest, wanted_strength
+from elderwood.games.wizards.state import GIVERS_DRAW, State
 
-TRIES: Final = 40  # deals that break what is known are dealt again; then places and cards are matched
+TRIES: Final = 100  # deals that grant too many wishes to be fair are dealt again; then places and cards are matched
+
+# For each rule of a limit the kinds of cards that obey it, as bits.
+OBEYING: Final[list[int]] = [sum(1 << card for card in CREATURES if fits(rule, card)) for rule in range(2 * NOT)]
+OF_STRENGTH: Final[list[int]] = [sum(1 << card for card in CREATURES if STRENGTH[card] == n) for n in range(NOT)]
 
 
-def redeal_cards(state: State, seat: int, chance: Chance) -> None:
-    """Deal the deck and the other hands anew."""
-    others = [other for other in range(state.settings.seats) if other != seat]
-    blind = blind_gifts(state, seat)
-    pool = state.deck[:]
-    for other in others:
-        pool += state.hands[other]
-        for card in known_of(state, other, seat):
-            pool.remove(card)
-    pool += [state.received[at] for at in blind]
-    pool.sort()  # so that the same chance deals the same from any position the seat cannot tell from this one
-    for _ in range(TRIES):
-        twin = Dealing(state, seat, others, blind, pool, chance)
-        if twin.deal():
-            twin.write()
-            break
+def redeal_cards(state: State, seat: int) -> None:
+    """Deal the deck and the other hands anew, by the position's own chance."""
+    gifts = blind_gifts(state, seat)
+    owners: list[int] = []
+    wants: list[int] = []
+    hands: list[list[int]] = []
+    free = True
+    for other, hand in enumerate(state.cards.hands):
+        known = hand if other == seat else known_of(state, other, seat)
+        hands.append(known)
+        count = len(hand) - len(known)
+        for at in gifts:
+            if state.acting.givers[at] == other:
+                count += 1
+        if not count:
+            continue
+        for want in wants_of_hand(state, other, seat, known, count):
+            owners.append(other)
+            wants.append(want)
+            if want != ANYTHING:
+                free = False
+    needy = 0
+    if state.ask == ASK_DISCARD_OF.number and state.asked != seat:
+        needy = needed(state, hands[state.asked])
+    pool, old = hidden_cards(state, seat)
+    if free and not needy:
+        state.chance.shuffle(0, pool)
+        dealt = [pool.pop() for _ in owners]
     else:
-        twin = Dealing(state, seat, others, blind, pool, chance)
-        twin.fit()
-        twin.write()
-    for other in others:
-        if state.chosen[other] != EMPTY:
-            hand = state.hands[other]
-            state.chosen[other] = hand[chance.below(0, len(hand))]
+        dealing = Dealing(owners, wants, pool, old, state.chance)
+        dealt = dealing.deal(state.asked, needy)
+        pool = dealing.rest()
+    for number, owner in enumerate(owners):
+        hands[owner].append(dealt[number])
+    state.cards.deck = pool
+    state.cards.hands = hands
+    take_gifts(state, gifts)
+    choose_anew(state, seat)
 
 
-def blind_gifts(state: State, seat: int) -> list[int]:
-    """Return which of the cards handed over a seat has not seen."""
-    return [at for at in range(len(state.received)) if seat != state.actor and seat != state.givers[at]]
+def wants_of_hand(state: State, owner: int, viewer: int, known: list[int], count: int) -> list[int]:
+    """Return what the places of unknown cards in a hand want.
+
+    Cards held for longer obey all that newer ones do, and more: so the first place bears every limit.
+    """
+    wants = [ANYTHING] * count
+    if state.knowledge.limits:
+        for rule, least in limits_of(state, owner, viewer):
+            for card in known:
+                if fits(rule, card):
+                    least -= 1
+            for number in range(min(count, least)):
+                wants[number] &= OBEYING[rule]
+    for number in range(min(count, state.knowledge.carried[owner] - len(known))):
+        wants[number] |= OLD
+    return wants
+
+
+def needed(state: State, known: list[int]) -> int:
+    """Return the kinds of cards one of which must be in the hand asked for a strength; 0 if one is known there."""
+    kinds = OF_STRENGTH[wanted_strength(state)]
+    for card in known:
+        if kinds >> card & 1:
+            return 0
+    return kinds
+
+
+def hidden_cards(state: State, seat: int) -> tuple[list[int], int]:
+    """Return the cards a seat cannot place, the old ones first, and how many these are.
+
+    They are sorted, so that the same chance deals the same from any position the seat cannot tell from this one.
+    """
+    counts = [0] * len(CARDS)
+    for card in unseen(state, seat):
+        counts[card] += 1
+    pack = state.knowledge.old_pool
+    old: list[int] = []
+    rest: list[int] = []
+    for card in CREATURES:
+        count = counts[card]
+        if pack and count:
+            both = min(count, in_pool(pack, card))
+            old += [card] * both
+            count -= both
+        rest += [card] * count
+    return old + rest, len(old)
+
+
+def take_gifts(state: State, gifts: list[int]) -> None:
+    """Let the cards handed over be the strongest of their hands; a card drawn since does not count."""
+    if not gifts:
+        return
+    received = state.acting.received[:]
+    drawn = GIVERS_DRAW not in state.agenda.frames[2::3]
+    for at in gifts:
+        hand = state.cards.hands[state.acting.givers[at]]
+        choices = strongest(hand[:-1] if drawn and len(hand) > 1 else hand)
+        received[at] = choices[state.chance.below(0, len(choices))]
+        hand.remove(received[at])
+    state.acting.received = received
+
+
+def choose_anew(state: State, seat: int) -> None:
+    """Let others lay any card of their hands face down."""
+    chosen = state.places.chosen
+    for other, card in enumerate(chosen):
+        if card != EMPTY and other != seat:
+            hand = state.cards.hands[other]
+            chosen[other] = hand[state.chance.below(0, len(hand))]
 
 
 class Dealing:
-    """One attempt to deal what a seat cannot place."""
+    """Deals cards to places with wishes. `left` are the cards not dealt yet, each at its place, else nothing."""
 
-    def __init__(
-        self, state: State, seat: int, others: list[int], blind: list[int], pool: list[int], chance: Chance
-    ) -> None:
-        self.state = state
-        self.seat = seat
-        self.others = others
-        self.blind = blind
+    def __init__(self, owners: list[int], wants: list[int], pool: list[int], old: int, chance: Chance) -> None:
+        self.owners = owners
+        self.wants = wants
+        self.pool = pool
+        self.old = old
         self.chance = chance
-        self.old = overlap(pool, state.old_pool)
-        self.rest = pool[:]
-        for card in self.old:
-            self.rest.remove(card)
-        chance.shuffle(0, self.old)
-        self.hands: list[list[int]] = [[] for _ in range(state.settings.seats)]
-        self.gifts: list[int] = []
+        self.left = pool
+        self.dealt: list[int] = []
+        self.granted: list[int] = []
 
-    def deal(self) -> bool:
-        """Deal; say whether the outcome agrees with all that is known."""
-        state = self.state
-        sizes = [len(hand) for hand in state.hands]
-        for at in self.blind:
-            sizes[state.givers[at]] += 1
-        for other in self.others:
-            self.hands[other] = known_of(state, other, self.seat)
-        for other in self.others:
-            missing = state.carried[other] - len(self.hands[other])
-            if not self.fill(other, min(missing, sizes[other] - len(self.hands[other])), self.old):
-                return False
-        self.rest += self.old
-        self.chance.shuffle(0, self.rest)
-        for other in self.others:
-            if not self.fill(other, sizes[other] - len(self.hands[other]), self.rest):
-                return False
-        self.take_gifts()
-        return all(self.agrees(other) for other in self.others)
+    def rest(self) -> list[int]:
+        """Return what is left for the deck."""
+        return [card for card in self.left if card]
 
-    def fill(self, other: int, count: int, pool: list[int]) -> bool:
-        """Deal cards to a hand, first those that keep the limits known of it."""
-        rules = limits_of(self.state, other, self.seat)
-        hand = self.hands[other]
-        for _ in range(count):
-            short = [rule for rule, least in rules if counted(hand, rule) < least]
-            at = len(pool) - 1
-            while at >= 0 and not all(fits(rule, pool[at]) for rule in short):
-                at -= 1
-            if at < 0:
+    def deal(self, asked: int, needy: int) -> list[int]:
+        """Return a card for each place; with `needy`, the hand of the seat asked holds one of these kinds."""
+        groups = self.groups()
+        for _ in range(TRIES):
+            self.left = self.pool[:]
+            self.dealt = [EMPTY] * len(self.wants)
+            self.granted = []
+            if needy and not self.deal_asked(asked, needy):
+                continue
+            if all(self.grant(want, self.waiting(want)) for want in groups):
+                self.deal_freely()
+                return self.dealt
+        return self.fit(asked, needy)
+
+    def groups(self) -> list[int]:
+        """Return the different wishes, those that fewest cards grant first."""
+        sizes: list[tuple[int, int]] = []
+        for want in self.wants:
+            if want != ANYTHING and all(want != other for _, other in sizes):
+                sizes.append((self.granting(want), want))
+        sizes.sort()
+        return [want for _, want in sizes]
+
+    def granting(self, want: int) -> int:
+        """Count the cards that grant a wish."""
+        count = 0
+        for at, card in enumerate(self.pool):
+            if suits(want, card, at < self.old):
+                count += 1
+        return count
+
+    def waiting(self, want: int) -> list[int]:
+        """Return the places with a wish that have no card yet."""
+        return [number for number, other in enumerate(self.wants) if other == want and not self.dealt[number]]
+
+    def grant(self, want: int, places: list[int]) -> bool:
+        """Deal a card that grants it to each place with the same wish; say whether the deal may stand.
+
+        The fewer cards are left to choose from, because others with wider wishes took some, the more often such a deal
+        comes about: so it stands only as often as makes all deals equally likely.
+        """
+        spots = [at for at, card in enumerate(self.left) if card and suits(want, card, at < self.old)]
+        most = len(spots)
+        if self.granted:
+            most = self.granting(want)
+            for other in self.granted:
+                if not other & ~want & ANYTHING and (other & OLD or not want & OLD):
+                    most -= 1
+        for number in places:
+            if not spots or (len(spots) < most and self.chance.below(0, most) >= len(spots)):
                 return False
-            hand.append(pool.pop(at))
+            most -= 1
+            pick = self.chance.below(0, len(spots))
+            at = spots[pick]
+            spots[pick] = spots[-1]
+            spots.pop()
+            self.dealt[number] = self.left[at]
+            self.left[at] = EMPTY
+            self.granted.append(want)
         return True
 
-    def fit(self) -> None:
-        """Deal by matching: there is always a way, because the real hands agree with what is known of them.
+    def deal_asked(self, asked: int, needy: int) -> bool:
+        """Deal the hand that is asked for a card of some kinds, until it holds one."""
+        own = [number for number, owner in enumerate(self.owners) if owner == asked]
+        for _ in range(TRIES):
+            done = True
+            for want in distinct_wants([self.wants[number] for number in own]):
+                done = done and self.grant(want, [number for number in own if self.wants[number] == want])
+            if done and any(needy >> self.dealt[number] & 1 for number in own):
+                return True
+            self.left = self.pool[:]
+            self.granted = []
+        return False
 
-        Cards held for longer obey all that newer ones do, and more: so the first place of a hand bears every limit.
-        While cards are handed over, what is left may miss a limit: the card given is the strongest all the same.
-        """
-        state = self.state
-        places: list[Place] = []
-        for other in self.others:
-            known = known_of(state, other, self.seat)
-            self.hands[other] = known
-            count = len(state.hands[other]) - len(known)
-            bounds = [(rule, least - counted(known, rule)) for rule, least in limits_of(state, other, self.seat)]
-            bounds.append((OLD, state.carried[other] - len(known)))
-            for number in range(count):
-                places.append(Place(other, [rule for rule, least in bounds if number < least]))
-        for at in self.blind:
-            places.append(Place(state.givers[at], []))
-        old = len(self.old)
-        self.chance.shuffle(0, self.rest)
-        dealt = self.match_asked(places, self.old + self.rest, old)
-        for place, card in zip(places, dealt, strict=True):
-            self.hands[place.seat].append(card)
-        self.chance.shuffle(0, self.rest)
-        self.take_gifts()
+    def deal_freely(self) -> None:
+        """Deal any of the rest to the places without a wish."""
+        rest = self.rest()
+        self.chance.shuffle(0, rest)
+        for number, card in enumerate(self.dealt):
+            if not card:
+                self.dealt[number] = rest.pop()
+        self.left = rest
 
-    def match_asked(self, places: list[Place], cards: list[int], old: int) -> list[int]:
-        """Match places and cards; a hand that is asked for a card of some strength has one on some place."""
-        state = self.state
-        strength = 0
-        needy = [len(places)]  # no place has to
-        if state.ask == ASK_DISCARD_OF and state.asked in self.others:
-            strength = wanted_strength(state)
-            known = self.hands[state.asked]
-            if not any(STRENGTH[card] == strength for card in known):
-                needy = [at for at, place in enumerate(places) if place.seat == state.asked]
-                needy.reverse()
-        for bearer in needy:
-            wanted = [
-                Place(place.seat, [*place.rules, EXACTLY + strength] if at == bearer else place.rules)
-                for at, place in enumerate(places)
-            ]
-            found = match(wanted, cards, old)
-            if found is not None:
-                break
+    def fit(self, asked: int, needy: int) -> list[int]:
+        """Deal by matching: there is always a way, because the real hands agree with what is known of them."""
+        old = self.pool[: self.old]
+        rest = self.pool[self.old :]
+        self.chance.shuffle(0, old)
+        self.chance.shuffle(0, rest)
+        cards = old + rest
+        found = match(self.wants, cards, self.old)
+        if needy:
+            for number in range(len(self.wants) - 1, -1, -1):
+                if self.owners[number] == asked:
+                    wants = self.wants[:]
+                    wants[number] &= needy | OLD
+                    found = match(wants, cards, self.old)
+                    if found is not None:
+                        break
         assert found is not None
-        self.rest = cards[:]
         for card in found:
-            self.rest.remove(card)
+            cards.remove(card)
+        self.chance.shuffle(0, cards)
+        self.left = cards
         return found
 
-    def take_gifts(self) -> None:
-        """Let the cards handed over be the strongest of their hands; a card drawn since does not count."""
-        state = self.state
-        drawn = GIVERS_DRAW not in state.agenda.frames[2::3]
-        for at in self.blind:
-            hand = self.hands[state.givers[at]]
-            choices = strongest(hand[:-1] if drawn and len(hand) > 1 else hand)
-            card = choices[self.chance.below(0, len(choices))]
-            hand.remove(card)
-            self.gifts.append(card)
 
-    def agrees(self, other: int) -> bool:
-        """Say whether a hand agrees with what is known of it."""
-        hand = self.hands[other]
-        for rule, least in limits_of(self.state, other, self.seat):
-            if counted(hand, rule) < least:
-                return False
-        if self.state.ask == ASK_DISCARD_OF and other == self.state.asked:
-            strength = wanted_strength(self.state)
-            return any(STRENGTH[card] == strength for card in hand)
-        return True
-
-    def write(self) -> None:
-        """Put the new deal on the table."""
-        state = self.state
-        state.deck = self.rest
-        for other in self.others:
-            state.hands[other] = self.hands[other]
-        for at, card in zip(self.blind, self.gifts, strict=True):
-            state.received[at] = card
-
-
-def counted(hand: list[int], rule: int) -> int:
-    """Return how many cards of a hand obey a rule."""
-    count = 0
-    for card in hand:
-        if fits(rule, card):
-            count += 1
-    return count
+def distinct_wants(wants: list[int]) -> list[int]:
+    """Return each wish once."""
+    found: list[int] = []
+    for want in wants:
+        if want not in found:
+            found.append(want)
+    return found

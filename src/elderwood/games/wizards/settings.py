@@ -4,10 +4,11 @@ from typing import Final
 
 from elderwood.engine.options import Option, Options
 
-# The last four are open rulings: best left alone, so marked as house rules.
+# All but the first are best left alone, so marked as house rules. With `order` at `own` every seat decides for itself,
+# contest by contest, whether to choose or to leave it to the rules (R64). The last four are open rulings.
 OPTIONS: Final[list[Option]] = [
     Option("wizards", ["no", "yes"], "no"),
-    Option("order", ["best", "ask"], "best"),
+    Option("order", ["own", "best", "ask"], "own", house=True),
     Option("second-prize", ["from-4", "from-3"], "from-4", seats=[3], house=True),
     Option("exchanged", ["quiet", "active"], "quiet", house=True),
     Option("longneck", ["swaps", "stays"], "swaps", house=True),
@@ -28,7 +29,8 @@ class Settings:
         self.seats = seats
         self.boxes = 1 if seats <= ONE_BOX else 2
         self.wizards = options["wizards"] == "yes"
-        self.ask_order = options["order"] == "ask"
+        self.order_asked = options["order"] != "best"
+        self.order_asked_idly = options["order"] == "ask"  # even where it cannot change the places
         self.prizes = prizes_for(seats, options["second-prize"] == "from-3")
         self.exchanged_active = options["exchanged"] == "active"
         self.longneck_swaps = options["longneck"] == "swaps"

@@ -2,12 +2,16 @@
 
 from typing import Final, TypedDict
 
+from elderwood.engine.course import NOTHING
 from elderwood.engine.position import View
-from elderwood.games.wizards.cards import EMPTY, KIND_NAME, NAME, SIDE_KIND, SIDE_NAME, names, tally
+from elderwood.games.wizards.asking import EffectHandQuestion, EffectQuestion
+from elderwood.games.wizards.cards import EMPTY, KIND_NAME, NAME, SIDE_KIND, names, tally
 from elderwood.games.wizards.ending import final_score, worths_of
-from elderwood.games.wizards.knowledge import known_of
+from elderwood.games.wizards.knowledge import known_of, unseen
+from elderwood.games.wizards.ranking import ASK_VALUE
 from elderwood.games.wizards.settings import ROUNDS, SLOTS
-from elderwood.games.wizards.state import ASK_VALUE, BOOSTING, EFFECT_QUESTIONS, NO_WIZARD, SCORING, State
+from elderwood.games.wizards.setup import wizard_name
+from elderwood.games.wizards.state import BOOSTING, NO_WIZARD, SCORING, State
 from elderwood.games.wizards.strength import best_strengths, parts_of_total, possible_strengths, totals_of
 
 PART_NAMES: Final = ["printed", "effect", "order", "doubled"]
@@ -106,40 +110,43 @@ class WizardsView(View):
 
 def show(state: State, seat: int, frame: View) -> WizardsView:
     """Return the view of a seat, or of a spectator."""
-    seats = range(state.settings.seats)
-    if state.ranking:
-        strengths, totals = state.strengths, state.totals
+    slots = state.places.slots
+    contest = state.contest
+    if contest.ranking:
+        strengths, totals = contest.strengths, contest.totals
     else:
-        strengths = state.strengths if state.phase == SCORING else best_strengths(state.slots)
-        totals = totals_of(state.slots, strengths)
+        strengths = contest.strengths if state.phase == SCORING else best_strengths(slots)
+        totals = totals_of(slots, strengths)
     return {
         **frame,
-        "options": state.settings.options,
+        "options": state.options,
         "step": STEP_NAMES[state.phase],
         "round": state.round_number,
         "rounds": ROUNDS,
         "first": state.first,
         "order": state.in_order(),
         "prizes": state.settings.prizes,
-        "deck": len(state.deck),
-        "discard": names(state.discard),
+        "deck": len(state.cards.deck),
+        "discard": names(state.cards.discard),
         "unseen": tally(unseen(state, seat)),
-        "players": [show_seat(state, owner, seat, strengths, totals[owner]) for owner in seats],
+        "players": [show_seat(state, owner, seat, strengths, totals[owner]) for owner in range(state.seats)],
         "received": show_received(state, seat),
         "effect": show_effect(state),
-        "values": possible_strengths(state.slots, state.place) if state.ask == ASK_VALUE else [],
+        "values": possible_strengths(slots, state.acting.place) if state.ask == ASK_VALUE.number else [],
         "last": show_last(state),
     }
 
 
 def show_seat(state: State, owner: int, seat: int, strengths: list[int], total: int) -> WizardSeatView:
     """Return one player as a seat sees them."""
-    hand = state.hands[owner]
-    chosen = state.chosen[owner]
+    hand = state.cards.hands[owner]
+    slots = state.places.slots
+    ranking = state.contest.ranking
+    chosen = state.places.chosen[owner]
     face_down = chosen != EMPTY and state.phase == BOOSTING
     own = owner == seat
     place = SLOTS * owner
-    side = state.wizards[owner]
+    side = state.cards.wizards[owner]
     cards = sorted(hand)
     if own and chosen:
         cards.remove(chosen)
@@ -149,17 +156,17 @@ def show_seat(state: State, owner: int, seat: int, strengths: list[int], total: 
         "known": [] if own else names(known_of(state, owner, seat)),
         "chosen": NAME[chosen] if own else "",
         "face_down": face_down,
-        "contender": NAME[state.slots[place]],
-        "boosts": names(state.slots[place + 1 : place + SLOTS]),
+        "contender": NAME[slots[place]],
+        "boosts": names(slots[place + 1 : place + SLOTS]),
         "strengths": strengths[place : place + SLOTS],
         "total": total,
-        "parts": [] if state.ranking else show_parts(state.slots, strengths, owner),
-        "passed": state.passed >> owner & 1 != 0,
-        "place": state.ranking.index(owner) + 1 if state.ranking else 0,
-        "champions": names(sorted(state.champions[owner])),
+        "parts": [] if ranking else show_parts(slots, strengths, owner),
+        "passed": state.places.passed >> owner & 1 != 0,
+        "place": ranking.index(owner) + 1 if ranking else 0,
+        "champions": names(sorted(state.cards.champions[owner])),
         "worths": worths_of(state, owner),
         "score": final_score(state, owner),
-        "wizard": "" if side == NO_WIZARD else SIDE_NAME[side].partition("-")[0],
+        "wizard": "" if side == NO_WIZARD else wizard_name(side),
         "wizard_kind": "" if side == NO_WIZARD else KIND_NAME[SIDE_KIND[side]],
     }
 
@@ -180,49 +187,35 @@ def show_parts(slots: list[int], strengths: list[int], seat: int) -> list[PartVi
 
 def show_last(state: State) -> list[ContestView]:
     """Return the contest decided last, in the order of its places: everything of it lay open."""
-    slots, strengths = state.last_slots, state.last_strengths
-    if not state.last_ranking:
-        return []
+    last = state.last
+    slots, strengths = last.slots, last.strengths
     totals = totals_of(slots, strengths)
     return [
         {
             "seat": seat,
             "place": at + 1,
-            "prize": state.last_prizes >> seat & 1 != 0,
+            "prize": last.prizes >> seat & 1 != 0,
             "cards": names(slots[SLOTS * seat : SLOTS * seat + SLOTS]),
             "strengths": strengths[SLOTS * seat : SLOTS * seat + SLOTS],
             "total": totals[seat],
             "parts": show_parts(slots, strengths, seat),
         }
-        for at, seat in enumerate(state.last_ranking)
+        for at, seat in enumerate(last.ranking)
     ]
-
-
-def unseen(state: State, seat: int) -> list[int]:
-    """Return the cards a seat cannot place: in the deck, or in other hands and not known there."""
-    cards = state.deck[:]
-    for owner, hand in enumerate(state.hands):
-        if owner != seat:
-            rest = hand[:]
-            for card in known_of(state, owner, seat):
-                rest.remove(card)
-            cards += rest
-    for card, giver in zip(state.received, state.givers, strict=False):
-        if seat not in (giver, state.actor):
-            cards.append(card)
-    return cards
 
 
 def show_received(state: State, seat: int) -> list[ReceivedView]:
     """Return the cards handed over and not yet kept or discarded."""
+    acting = state.acting
     return [
-        {"seat": giver, "card": NAME[card] if seat in (giver, state.actor) else None}
-        for card, giver in zip(state.received, state.givers, strict=False)
+        {"seat": giver, "card": NAME[card] if seat in (giver, acting.actor) else None}
+        for card, giver in zip(acting.received, acting.givers, strict=False)
     ]
 
 
 def show_effect(state: State) -> EffectView | None:
     """Return the effect that the question put belongs to."""
-    if state.ask not in EFFECT_QUESTIONS:
+    if state.ask == NOTHING or not isinstance(state.course().decisions[state.ask], EffectQuestion | EffectHandQuestion):
         return None
-    return {"seat": state.actor, "card": NAME[state.source], "target": state.target}
+    acting = state.acting
+    return {"seat": acting.actor, "card": NAME[acting.source], "target": acting.target}

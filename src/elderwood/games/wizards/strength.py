@@ -5,7 +5,6 @@ from typing import Final
 from elderwood.games.wizards.actions import MOST_VALUES
 from elderwood.games.wizards.cards import CARDS, EMPTY, KIND, MODIFIERS, STRENGTH
 from elderwood.games.wizards.settings import SLOTS
-from elderwood.games.wizards.state import State
 from elderwood.games.wizards.vocabulary import (
     CONTEST_CARDS,
     DOUBLE_BOOST_SUM,
@@ -16,6 +15,7 @@ from elderwood.games.wizards.vocabulary import (
 
 # Cards that change anything when strength is counted: most tables hold few of them.
 MATTERS: Final[list[bool]] = [bool(MODIFIERS[card]) for card in range(len(CARDS))]
+CAPS: Final[list[bool]] = [any(effect.cap_from for effect in MODIFIERS[card]) for card in range(len(CARDS))]
 
 
 def modifiers(slots: list[int]) -> list[tuple[int, Effect]]:
@@ -94,6 +94,16 @@ def possible_strengths(slots: list[int], place: int) -> list[int]:
     return values
 
 
+def has_orders(slots: list[int]) -> bool:
+    """Say whether the order of modifiers can matter at all: only caps make it (R34)."""
+    return any(CAPS[card] for card in slots)
+
+
+def lowest_strengths(slots: list[int]) -> list[int]:
+    """Return the strength of the card on each place in the worst order."""
+    return [possible_strengths(slots, place)[-1] if card else 0 for place, card in enumerate(slots)]
+
+
 def totals_of(slots: list[int], strengths: list[int]) -> list[int]:
     """Return what each seat reaches: contender and boosts, which a Stone Spider counts twice (R37)."""
     totals: list[int] = []
@@ -104,6 +114,36 @@ def totals_of(slots: list[int], strengths: list[int]) -> list[int]:
                 boosts *= 2
         totals.append(strengths[place] + boosts)
     return totals
+
+
+def ranked(totals: list[int], order: list[int]) -> list[int]:
+    """Return the seats by total, the highest first; of equal ones the earlier in turn order (R39).
+
+    >>> ranked([7, 12, 12], [2, 0, 1])
+    [2, 1, 0]
+    """
+    ranking: list[int] = []
+    for seat in order:
+        at = len(ranking)
+        while at and totals[ranking[at - 1]] < totals[seat]:
+            at -= 1
+        ranking.insert(at, seat)
+    return ranking
+
+
+def undecided(lows: list[int], highs: list[int], order: list[int]) -> list[bool]:
+    """Say of each seat whether its place can depend on totals between the lowest and the highest of each (R34, R39).
+
+    >>> undecided([7, 9, 20], [12, 9, 20], [0, 1, 2])
+    [True, True, False]
+    """
+    found = [False] * len(order)
+    for at, first in enumerate(order):
+        for second in order[at + 1 :]:
+            if highs[first] >= lows[second] and lows[first] < highs[second]:
+                found[first] = True
+                found[second] = True
+    return found
 
 
 # What a part of a total comes from.
@@ -148,8 +188,3 @@ def parts_of_total(slots: list[int], strengths: list[int], seat: int) -> list[Pa
         if effect.op == DOUBLE_BOOST_SUM:
             parts.append(Part(contender, DOUBLED, contender, boosts))
     return parts
-
-
-def score(state: State) -> None:
-    """Count the strength of every card on the table."""
-    state.strengths = best_strengths(state.slots)

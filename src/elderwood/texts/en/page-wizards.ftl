@@ -27,10 +27,5 @@ page-wizards-unknown = You have seen none of these cards.
 page-wizards-latest = The latest on top: { $cards }.
 page-wizards-unseen = These cards are in the deck, or in hands where you have not seen them.
 page-wizards-best = Best champion
-page-wizards-warn-throw =
-    { $count ->
-        [one] The card goes for good; new cards are drawn. Really throw it away?
-       *[other] All { $count } cards go for good; new ones are drawn. Really throw them away?
-    }
 page-wizards-won = The Elderwood bows to your champions.
 page-wizards-lost = Other champions stand in the clearing this time.

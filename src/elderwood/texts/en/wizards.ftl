@@ -109,9 +109,10 @@ wizards-option-wizards = Wizards
 wizards-option-wizards-no = no
 wizards-option-wizards-yes = yes
 wizards-option-order = Order of modifiers
-    .hint = Whether the best order is taken by itself, or each player is asked wherever it matters.
-wizards-option-order-best = the best
-wizards-option-order-ask = ask
+    .hint = Who chooses the order in which strength is changed, where several are possible.
+wizards-option-order-own = each player where it matters
+wizards-option-order-best = always the best
+wizards-option-order-ask = each player always
 wizards-option-second-prize = Second prize
     .hint = Whether the second place wins a prize with three players already.
 wizards-option-second-prize-from-4 = from four players
@@ -149,6 +150,8 @@ wizards-word-passed = has passed
 wizards-word-face-down = face down
 wizards-word-known = seen
 wizards-word-prizes = Prizes
+wizards-word-printed = Strength of the champions
+wizards-word-effects = Effects of the champions
 wizards-word-place = Place { $place }
 
 ## Events
@@ -219,6 +222,7 @@ wizards-event-returned = { $card } returns to the hand of { $name }.
 wizards-event-exchanged = { $card } and { $other } change places.
 wizards-event-picks = { $name } exchanges { $other } for { $card } of the discard pile.
 wizards-event-copies = { $name }: { $card } copies { $other }.
+wizards-event-trusts = { $name } takes the best order.
 wizards-event-value = { $name }: { $card } counts { $strength }.
 wizards-event-place =
     { $place ->
@@ -302,6 +306,8 @@ wizards-move-swap = Send { $card }
 wizards-move-take = Take { $card }
 wizards-move-copy = Use the effect of { $card }
 wizards-move-apply = Apply { $card }
+wizards-move-apply-contender = Apply the contender first
+wizards-move-apply-boost = Apply the boost first
 wizards-move-seat = Choose { $name }
 wizards-move-boost-of = Boost { $slot } of { $name }
 wizards-move-kind =
@@ -335,6 +341,7 @@ wizards-move-value =
         [1] The highest strength
        *[other] Strength number { $rank } of those named
     }
+wizards-move-value-best = The best for all my cards
 
 ## Why not
 
@@ -347,6 +354,8 @@ wizards-why-no-champion-there = { $name } has no other champion.
 wizards-why-cannot-copy = The effect of { $card } cannot be used now.
 wizards-why-not-in-contest = { $card } is not in this contest.
 wizards-why-nothing-waits = No effect of { $card } is waiting.
+wizards-why-which-place = { $card } waits in two places: say whether the contender or the boost comes first.
+wizards-why-one-place = No effect is waiting both in your contender’s place and among your boosts.
 wizards-why-not-that-name = { $card } may not be taken with this effect.
 wizards-why-no-such-value = There is no strength number { $rank } for this card.
 wizards-why-not-strongest-champion = { $card } is not the strongest of your champions.
@@ -355,6 +364,25 @@ wizards-why-not-among-them = { $card } is not among these cards.
 wizards-why-not-in-hand = { $card } is not in your hand.
 wizards-why-not-strongest = { $card } is not the strongest card of your hand.
 wizards-why-not-that-strength = { $card } does not have the strength { $strength }.
+
+## Doubts
+
+wizards-doubt-throw =
+    { $count ->
+        [one] The card goes for good; new cards are drawn.
+       *[other] All { $count } cards go for good; new ones are drawn.
+    }
+wizards-doubt-leads = You lead and nobody else can boost: { $card } would win nothing more.
+wizards-doubt-no-such-kind =
+    { $kind ->
+        [phoenix] All phoenixes lie open or in your hand: the whole deck would be turned over for nothing.
+        [plant] All plants lie open or in your hand: the whole deck would be turned over for nothing.
+        [reptile] All reptiles lie open or in your hand: the whole deck would be turned over for nothing.
+        [undead] All undead lie open or in your hand: the whole deck would be turned over for nothing.
+        [beast] All beasts lie open or in your hand: the whole deck would be turned over for nothing.
+        [bird] All birds lie open or in your hand: the whole deck would be turned over for nothing.
+       *[insect] All insects lie open or in your hand: the whole deck would be turned over for nothing.
+    }
 
 ## The end
 

@@ -27,10 +27,5 @@ page-wizards-unknown = Vous n’avez vu aucune de ces cartes.
 page-wizards-latest = Les dernières, au-dessus : { $cards }.
 page-wizards-unseen = Ces cartes sont dans la pioche, ou dans des mains où vous ne les avez pas vues.
 page-wizards-best = Meilleur champion
-page-wizards-warn-throw =
-    { $count ->
-        [one] La carte est perdue, d’autres sont piochées. Vraiment la jeter ?
-       *[other] Les { $count } cartes sont perdues, d’autres sont piochées. Vraiment les jeter ?
-    }
 page-wizards-won = Le Vieux Bois s’incline devant vos champions.
 page-wizards-lost = Cette fois, d’autres champions se tiennent dans la clairière.

@@ -182,9 +182,10 @@ wizards-option-wizards = Magiciens
 wizards-option-wizards-no = non
 wizards-option-wizards-yes = oui
 wizards-option-order = Ordre des modificateurs
-    .hint = Prendre toujours le meilleur ordre, ou demander au joueur là où cela compte.
-wizards-option-order-best = le meilleur
-wizards-option-order-ask = demander
+    .hint = Qui choisit l’ordre dans lequel la force change, quand plusieurs sont possibles.
+wizards-option-order-own = chaque joueur, là où cela compte
+wizards-option-order-best = toujours le meilleur
+wizards-option-order-ask = chaque joueur, toujours
 wizards-option-second-prize = Deuxième prix
     .hint = Si la deuxième place gagne un prix dès trois joueurs.
 wizards-option-second-prize-from-4 = dès quatre joueurs
@@ -222,6 +223,8 @@ wizards-word-passed = a passé
 wizards-word-face-down = face cachée
 wizards-word-known = vues
 wizards-word-prizes = Prix
+wizards-word-printed = Force des champions
+wizards-word-effects = Effets des champions
 wizards-word-place = Place { $place }
 
 ## Événements
@@ -292,6 +295,7 @@ wizards-event-returned = { $card } revient en main : { $name }.
 wizards-event-exchanged = { $card } et { $other } changent de place.
 wizards-event-picks = { $name } échange { $other_def } contre { $card_def } de la défausse.
 wizards-event-copies = { $name } : { $card } imite { $other_def }.
+wizards-event-trusts = { $name } prend le meilleur ordre.
 wizards-event-value = { $name } : { $card_def } compte { $strength }.
 wizards-event-place =
     { $place ->
@@ -375,6 +379,8 @@ wizards-move-swap = Envoyer { $card_def }
 wizards-move-take = Prendre { $card_def }
 wizards-move-copy = L’effet { $card_of }
 wizards-move-apply = Appliquer { $card_def }
+wizards-move-apply-contender = Appliquer d’abord le prétendant
+wizards-move-apply-boost = Appliquer d’abord le renfort
 wizards-move-seat = Choisir { $name }
 wizards-move-boost-of = Renfort { $slot } : { $name }
 wizards-move-kind =
@@ -408,6 +414,7 @@ wizards-move-value =
         [1] La force la plus haute
        *[other] La force numéro { $rank } de la liste
     }
+wizards-move-value-best = La meilleure pour toutes mes cartes
 
 ## Pourquoi pas
 
@@ -420,6 +427,8 @@ wizards-why-no-champion-there = { $name } n’a pas d’autre champion.
 wizards-why-cannot-copy = L’effet { $card_of } ne peut pas être appliqué maintenant.
 wizards-why-not-in-contest = { $card } n’est pas dans ce duel.
 wizards-why-nothing-waits = Aucun effet { $card_of } n’attend.
+wizards-why-which-place = { $card } attend à deux endroits : dites si le prétendant ou le renfort vient d’abord.
+wizards-why-one-place = Aucun effet n’attend à la fois chez votre prétendant et parmi vos renforts.
 wizards-why-not-that-name = Cet effet ne permet pas de prendre { $card_def }.
 wizards-why-no-such-value = Il n’y a pas de force numéro { $rank } pour cette carte.
 wizards-why-not-strongest-champion = { $card } n’est pas le plus fort de vos champions.
@@ -428,6 +437,25 @@ wizards-why-not-among-them = { $card } n’est pas parmi ces cartes.
 wizards-why-not-in-hand = { $card } n’est pas dans votre main.
 wizards-why-not-strongest = { $card } n’est pas la carte la plus forte de votre main.
 wizards-why-not-that-strength = { $card } n’a pas la force { $strength }.
+
+## Doutes
+
+wizards-doubt-throw =
+    { $count ->
+        [one] La carte est perdue, d’autres sont piochées.
+       *[other] Les { $count } cartes sont perdues, d’autres sont piochées.
+    }
+wizards-doubt-leads = Vous menez et personne d’autre ne peut renforcer : { $card } ne gagnerait rien de plus.
+wizards-doubt-no-such-kind =
+    { $kind ->
+        [phoenix] Tous les phénix sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [plant] Toutes les plantes sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [reptile] Tous les reptiles sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [undead] Tous les morts-vivants sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [beast] Toutes les bêtes sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [bird] Tous les oiseaux sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+       *[insect] Tous les insectes sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+    }
 
 ## La fin
 

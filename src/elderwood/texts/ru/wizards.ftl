@@ -179,9 +179,10 @@ wizards-option-wizards = Волшебники
 wizards-option-wizards-no = нет
 wizards-option-wizards-yes = да
 wizards-option-order = Порядок изменений силы
-    .hint = Берётся ли лучший порядок сам собой или игрока спрашивают всюду, где это важно.
-wizards-option-order-best = лучший
-wizards-option-order-ask = спрашивать
+    .hint = Кто выбирает порядок, в котором меняется сила, если их несколько.
+wizards-option-order-own = каждый игрок, где это важно
+wizards-option-order-best = всегда лучший
+wizards-option-order-ask = каждый игрок всегда
 wizards-option-second-prize = Второй приз
     .hint = Получает ли приз второе место уже при трёх игроках.
 wizards-option-second-prize-from-4 = с четырёх игроков
@@ -219,6 +220,8 @@ wizards-word-passed = пас
 wizards-word-face-down = лицом вниз
 wizards-word-known = виденные
 wizards-word-prizes = Призы
+wizards-word-printed = Сила чемпионов
+wizards-word-effects = Эффекты чемпионов
 wizards-word-place = Место { $place }
 
 ## События
@@ -290,6 +293,7 @@ wizards-event-returned = { $card } возвращается на руку: { $na
 wizards-event-exchanged = { $card } и { $other } меняются местами.
 wizards-event-picks = { $name } меняет { $other_acc } на { $card_acc } из сброса.
 wizards-event-copies = { $name }: { $card } повторяет { $other_acc }.
+wizards-event-trusts = { $name } берёт лучший порядок.
 wizards-event-value = { $name }: сила { $card_gen } – { $strength }.
 wizards-event-place =
     { $place ->
@@ -374,6 +378,8 @@ wizards-move-swap = Выставить { $card_acc }
 wizards-move-take = Взять { $card_acc }
 wizards-move-copy = Эффект { $card_gen }
 wizards-move-apply = Применить { $card_acc }
+wizards-move-apply-contender = Сначала применить претендента
+wizards-move-apply-boost = Сначала применить усиление
 wizards-move-seat = Выбрать: { $name }
 wizards-move-boost-of = Усиление { $slot }: { $name }
 wizards-move-kind =
@@ -407,6 +413,7 @@ wizards-move-value =
         [1] Наибольшая сила
        *[other] Сила номер { $rank } из названных
     }
+wizards-move-value-best = Лучшая для всех моих карт
 
 ## Почему нет
 
@@ -419,6 +426,8 @@ wizards-why-no-champion-there = { $name }: нет другого чемпион�
 wizards-why-cannot-copy = Эффект { $card_gen } сейчас применить нельзя.
 wizards-why-not-in-contest = { $card }: нет в этом состязании.
 wizards-why-nothing-waits = Эффект { $card_gen } не ждёт своей очереди.
+wizards-why-which-place = { $card } ждёт в двух местах: выберите, что сначала – претендент или усиление.
+wizards-why-one-place = Ни один эффект не ждёт и на месте претендента, и среди усилений.
 wizards-why-not-that-name = Этим эффектом нельзя взять { $card_acc }.
 wizards-why-no-such-value = Силы номер { $rank } у этой карты нет.
 wizards-why-not-strongest-champion = { $card } – не самый сильный из ваших чемпионов.
@@ -427,6 +436,26 @@ wizards-why-not-among-them = { $card }: нет среди этих карт.
 wizards-why-not-in-hand = { $card }: нет на руке.
 wizards-why-not-strongest = { $card } – не самая сильная карта на руке.
 wizards-why-not-that-strength = { $card }: сила не { $strength }.
+
+## Сомнения
+
+wizards-doubt-throw =
+    { $count ->
+        [one] { $count } карта уйдёт насовсем, будут взяты новые.
+        [few] Все { $count } карты уйдут насовсем, будут взяты новые.
+       *[many] Все { $count } карт уйдут насовсем, будут взяты новые.
+    }
+wizards-doubt-leads = Вы впереди, и больше никто не усилит: { $card } ничего не добавит.
+wizards-doubt-no-such-kind =
+    { $kind ->
+        [phoenix] Все фениксы лежат открыто или у вас на руке: вся колода будет открыта зря.
+        [plant] Все растения лежат открыто или у вас на руке: вся колода будет открыта зря.
+        [reptile] Все рептилии лежат открыто или у вас на руке: вся колода будет открыта зря.
+        [undead] Вся нежить лежит открыто или у вас на руке: вся колода будет открыта зря.
+        [beast] Все звери лежат открыто или у вас на руке: вся колода будет открыта зря.
+        [bird] Все птицы лежат открыто или у вас на руке: вся колода будет открыта зря.
+       *[insect] Все насекомые лежат открыто или у вас на руке: вся колода будет открыта зря.
+    }
 
 ## Конец
 
