@@ -6,7 +6,6 @@ from itertools import islice
 from pathlib import Path
 
 from elderwood.engine.chance import Dice
-from elderwood.engine.events import Log
 from elderwood.engine.match import Match, replay
 from elderwood.engine.options import Options
 from elderwood.engine.record import read_record
@@ -42,8 +41,7 @@ class Spoken:
 
     def note_match(self, seats: int, options: Options, number: int) -> None:
         """Play a match at random; a question that is new is answered wrongly, too."""
-        log = Log()
-        match = Match(self.title, seats, options, f"texts-{number}", log)
+        match = Match(self.title, seats, options, f"texts-{number}")
         dice = Dice(number)
         while match.position.awaits():
             seat = match.position.awaits()[0]
@@ -52,8 +50,15 @@ class Spoken:
                 self.note_refusals(match, seat)
             self.note(question.key, question.values)
             moves = match.position.moves(seat)
-            match.play(seat, moves[dice.below(len(moves))], log)
-        self.note_events(log)
+            self.note_doubts(match, seat, moves)
+            match.play(seat, moves[dice.below(len(moves))])
+        self.note_events(match)
+
+    def note_doubts(self, match: Match, seat: int, moves: list[int]) -> None:
+        for move in moves:
+            doubt = match.position.doubt(seat, move)
+            if doubt is not None:
+                self.note(doubt.key, doubt.values)
 
     def note_refusals(self, match: Match, seat: int) -> None:
         legal = frozenset(match.position.moves(seat))
@@ -65,16 +70,18 @@ class Spoken:
     def note_records(self, files: Iterable[Path]) -> None:
         """Replay matches, and tell how they ended."""
         for file in files:
-            log = Log()
-            match = replay(self.title, read_record(file.read_text(encoding="utf-8"), file.name), log=log)
-            self.note_events(log)
+            match = replay(self.title, read_record(file.read_text(encoding="utf-8"), file.name))
+            self.note_events(match)
             end = match.position.outcome()
             assert end is not None
             self.note(f"{self.title.name}-end-{end.how}", end.values)
 
-    def note_events(self, log: Log) -> None:
-        for event in log.events:
+    def note_events(self, match: Match) -> None:
+        """Note what happened in the form for everybody and in the fuller one."""
+        for event in match.events:
             self.note(event.key, event.values)
+            if event.full_key:
+                self.note(event.full_key, event.full_values)
 
     def unsaid(self) -> set[str]:
         """Return the title's keys in the source that no match has said."""

@@ -157,6 +157,10 @@ class CoursePosition(Position):
         self.decision += 1
         self.play_mark = self.decision
 
+    def asks(self, question: Decision[Any]) -> bool:
+        """Say whether that question is put now."""
+        return self.ask == question.number
+
     def finish(self, how: str) -> None:
         """End the match at once."""
         self.ending = how

@@ -85,8 +85,7 @@ class Title:
             seats = data["seats"]
             if not isinstance(options, dict) or not isinstance(seats, int):
                 raise TypeError("options or seats")
-            settle(self.options, options, seats)
-            return revive(self.table, data)
+            return revive(self.table, {**data, "options": settle(self.options, options, seats)})
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise BadValueError("error-bad-snapshot", {"what": str(error)}) from error
 

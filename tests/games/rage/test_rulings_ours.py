@@ -1,11 +1,11 @@
 """Rulings R86 to R101: ours, where rulebook and rulings are silent."""
 
 from elderwood.engine.chance import Dice, chance_of
-from elderwood.games.rage.capture import eliminate
 from elderwood.games.rage.cards import NUMBER
+from elderwood.games.rage.conquest import eliminate
 from elderwood.games.rage.ending import finish_rounds
+from elderwood.games.rage.playable import may_answer
 from elderwood.games.rage.position import RagePosition
-from elderwood.games.rage.windows import may_answer
 from tests.games.rage.table import TITLE, battle, table
 
 FOREST = "bladedancer bladedancer stagrider"
@@ -54,7 +54,7 @@ def test_r88_one_may_pass_until_the_battle_ends() -> None:
     t = battle(EDGES, hands=["initiate", "raider"], lands=[2, 2])
     t.play("quiet")
     asked = set()
-    while t.position.in_battle():
+    while t.fights:
         asked.add(t.asked)
         t.play(t.moves[0])
     assert 0 not in asked
@@ -80,14 +80,14 @@ def test_r90_one_offer_a_turn_and_it_gives_something() -> None:
 def test_r91_what_all_can_see_to_be_the_only_answer_is_given_by_itself() -> None:
     t = table([FOREST]).play("capture-A2 fight-1").pass_on()
     assert t.told("battle")  # three cards in hand: they are sent
-    assert len([event for event in t.log.events if event.key == "rage-event-sent"]) == 3
+    assert len(t.told("sent")) == 3
 
 
 def test_r92_what_leaves_with_a_player_is_shown() -> None:
     t = table(["", "golem"], artifacts=["", "war_horn"], seats=3, goals=["seven-lands"] * 3)
     eliminate(t.position, 1, t.log)
     assert t.view(0)["used"] == ["war_horn"]
-    assert len(t.position.out) == 19
+    assert len(t.position.armies.out) == 19
 
 
 def test_r93_which_face_down_card_is_placed_is_chance() -> None:
@@ -97,7 +97,7 @@ def test_r93_which_face_down_card_is_placed_is_chance() -> None:
     for _ in range(30):
         other = t.position.redeal(0, chance)
         assert isinstance(other, RagePosition)
-        seen.add(other.card[0])  # the attacker does not know which of the own cards lies there
+        seen.add(other.field().card[0])  # the attacker does not know which of the own cards lies there
     assert seen == {NUMBER["bladedancer"], NUMBER["stagrider"]}
 
 
@@ -124,7 +124,7 @@ def test_r95_peoples_are_drawn_or_chosen() -> None:
 
 def peoples(position: object) -> list[int]:
     assert isinstance(position, RagePosition)
-    return position.factions
+    return position.armies.factions
 
 
 def test_r96_cards_may_be_played_instead_of_discarded_in_the_own_turn() -> None:
@@ -150,8 +150,8 @@ def test_r97_five_of_seven_cards_are_kept_seat_by_seat() -> None:
     for seat in (0, 0, 1, 1):
         assert position.awaits() == [seat]
         position.play(seat, position.moves(seat)[0])
-    assert [len(hand) for hand in position.hands] == [5, 5]
-    assert [len(deck) for deck in position.decks] == [14, 14]
+    assert [len(hand) for hand in position.armies.hands] == [5, 5]
+    assert [len(deck) for deck in position.armies.decks] == [14, 14]
 
 
 def test_r98_every_match_ends() -> None:
@@ -163,7 +163,7 @@ def test_r98_every_match_ends() -> None:
             seat = position.awaits()[0]
             moves = position.moves(seat)
             position.play(seat, moves[dice.below(len(moves))])
-        assert position.round_number <= int(rounds)
+        assert position.turn.round <= int(rounds)
 
 
 def test_r99_the_alliance_is_only_war_with_two_sides() -> None:

@@ -7,7 +7,9 @@ from tests.games.rage.table import battle, table
 def test_a_declared_action_shows_its_aim_to_everybody() -> None:
     t = battle("a:janira d:raider d:elite a:darnguard", hands=("initiate", "elite"), lands=(3, 3))
     t.play("act-initiate")
-    assert t.view(0)["stack"] == [{"seat": 0, "card": "initiate", "cancelled": False, "aim": "", "side": ""}]
+    assert t.view(0)["stack"] == [
+        {"seat": 0, "card": "initiate", "cancelled": False, "aim": "", "other": "", "side": ""}
+    ]
     t.play("slot-w")
     assert t.view(0)["stack"][0]["aim"] == "slot:w"
     t.play("side-right")
@@ -18,6 +20,7 @@ def test_a_declared_action_shows_its_aim_to_everybody() -> None:
             "card": "initiate",
             "cancelled": False,
             "aim": "slot:w",
+            "other": "",
             "side": "right",
         }
 
