@@ -2,7 +2,7 @@
 
 A scene puts a card into the hand of seat 0 and stops where that seat is asked at a moment of play: `between` moves, at
 an `attack`, when a warrior is `lethal`ly hit ... Readers look at views alone, so that proofs do not depend on how a
-position keeps its books; only `paint`, `set_treasures` and `open_card` know fields.
+position keeps its books; only the few at the end know fields.
 """
 
 from collections.abc import Callable, Sequence
@@ -50,6 +50,14 @@ def held(card: str, hand: str = "") -> tuple[str, str]:
 def until(t: Table, seat: int, window: str) -> Table:
     """Pass until a seat is asked in a window of that name, or nobody can step in any more."""
     while t.asks in ("window", "response") and (t.asked, t.window) != (seat, window):
+        t.play("pass")
+    return t
+
+
+def resolve(t: Table, words: str) -> Table:
+    """Play a card and what it is aimed at; nobody answers it."""
+    t.play(words)
+    while t.asks == "response":
         t.play("pass")
     return t
 
@@ -366,6 +374,14 @@ def set_neutral(t: Table, deck: str, discard: str) -> Table:
     """Lay the neutral deck, its top card last, and the neutral discard pile."""
     t.position.neutral_deck = [NUMBER[name] for name in deck.split()]
     t.position.neutral_discard = [NUMBER[name] for name in discard.split()]
+    return t
+
+
+def vary(t: Table, number: int) -> Table:
+    """Let chance go another way from here on."""
+    counters = t.position.chance.counters
+    for stream in range(len(counters)):
+        counters[stream] = number
     return t
 
 

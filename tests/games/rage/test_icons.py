@@ -55,12 +55,12 @@ def test_r36_move_changes_places_with_what_it_points_at(side: str) -> None:
 
 @pytest.mark.parametrize("side", OPPOSITE)
 def test_r35_nothing_reaches_an_own_card_or_an_empty_place(side: str) -> None:
-    slots = {slot: "-" for slot in "esw"}
+    slots = dict.fromkeys("esw", "-")
     slots[OPPOSITE[side]] = "a:golem"
     free = next(slot for slot in "esw" if slot != OPPOSITE[side])
     slots[free] = "d:goblin"
     t = battle(f"a:ebrung {slots['e']} {slots['s']} {slots['w']}", artifacts=[IDLE], reserve="d")
-    own = {name: "none" for name in OPPOSITE}
+    own = dict.fromkeys(OPPOSITE, "none")
     own[side] = "double-piercing"
     third = next(name for name, slot in OPPOSITE.items() if slot not in (OPPOSITE[side], free))
     own[third] = "double-piercing"  # an empty place

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.rage.setting import IDLE, SCENES, acted, field, fellow, on, paint, skirmish, told_cards, until, word_of
+from tests.games.rage.setting import IDLE, SCENES, acted, fellow, field, on, paint, skirmish, told_cards, until, word_of
 from tests.games.rage.table import Table, battle, table
 
 BONUS = {"stagrider": 4, "raider": 3, "boots_of_wind": 5}
