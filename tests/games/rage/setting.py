@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from elderwood.engine.options import Options
 from elderwood.games.rage.cards import CARDS, NUMBER
 from elderwood.games.rage.show import BattleView, FighterView, RageCellView, RageSeatView
+from elderwood.games.rage.state import MACHINE
 from elderwood.games.rage.vocabulary import FACTION_NAME, ICON_NAME, NEUTRAL
 from tests.games.rage.table import PEOPLES, Table, battle, table
 
@@ -402,3 +403,9 @@ def duel(attack: str, met: str, side: str = "forward", options: Options | None =
     own[at] = attack
     other[2 - at] = met
     return paint(t, {"n": " ".join(own), slot: " ".join(other)})
+
+
+def machine(t: Table) -> Table:
+    """Let the computer play the neutral cards."""
+    t.position.keeper = MACHINE
+    return t
