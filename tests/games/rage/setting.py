@@ -8,7 +8,7 @@ position keeps its books; only the few at the end know fields.
 from collections.abc import Callable, Sequence
 
 from elderwood.engine.options import Options
-from elderwood.games.rage.cards import CARDS, NUMBER
+from elderwood.games.rage.cards import CARDS, NUMBER, names
 from elderwood.games.rage.show import BattleView, FighterView, RageCellView, RageSeatView
 from elderwood.games.rage.state import MACHINE
 from elderwood.games.rage.vocabulary import FACTION_NAME, ICON_NAME, NEUTRAL
@@ -369,6 +369,11 @@ def open_card(t: Table, squad: int, place: int) -> Table:
     opened[squad - 1] = place - 1
     t.position.squad_open = opened
     return t
+
+
+def squad_cards(t: Table, squad: int) -> tuple[str, ...]:
+    """Name the cards of a squad, seen by anybody or not."""
+    return tuple(names(t.position.squads[3 * squad - 3 : 3 * squad]))
 
 
 def set_neutral(t: Table, deck: str, discard: str) -> Table:
