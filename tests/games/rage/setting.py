@@ -363,6 +363,13 @@ def set_treasures(t: Table, counts: Sequence[int]) -> Table:
     return t
 
 
+def give_artifact(t: Table, seat: int, card: str) -> Table:
+    t.position.artifacts = [
+        [*cards, NUMBER[card]] if owner == seat else cards for owner, cards in enumerate(t.position.artifacts)
+    ]
+    return t
+
+
 def open_card(t: Table, squad: int, place: int) -> Table:
     """Turn a card of a squad up."""
     opened = t.position.squad_open[:]

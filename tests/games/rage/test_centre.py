@@ -237,13 +237,17 @@ def test_r23_the_computer_places_by_itself_anywhere() -> None:
 def test_r30_advanced_a_treasure_goes_below_and_nothing_dies() -> None:
     seen = set()
     for number in range(12):
-        t = vary(
-            table([FOREST], squads=["treasure treasure goblin", "orc orc orc"], options={"placement": "advanced"}),
-            number,
+        t = table(
+            [FOREST],
+            artifacts=[IDLE],
+            squads=["treasure treasure goblin", "orc orc orc"],
+            options={"placement": "advanced"},
         )
-        t.play("capture-A2 fight-1 slot-n slot-e slot-s slot-w")
+        vary(t, number).play("capture-A2 fight-1 slot-n slot-e slot-s slot-w")
         treasure = "treasure" in told_cards(t, "centre")
         seen.add(treasure)
+        assert (t.window == "centre") != treasure  # with a treasure there is nothing to compare
+        until(t, 0, "none" if treasure else "reveal")
         assert bool(t.told("centre-falls")) != treasure
         if treasure:
             assert t.asks == "exchange"
