@@ -116,6 +116,10 @@ class Table(AnyTable[RagePosition]):
                 before = event.key.removeprefix("rage-event-")
         return found
 
+    def told_to(self, seat: int, key: str) -> list[dict[str, Any]]:
+        """The values of the events of that key as a seat, or a spectator, was told of them."""
+        return [told.values for told in self.log.seen_by(seat) if told.key == f"rage-event-{key}"]
+
     def finish(self) -> "Table":
         """Let the battle run out: everybody passes, and the first answer is given to everything else."""
         while self.fights and not self.ended:

@@ -36,8 +36,22 @@ def test_r47_the_dragon_defends_and_missing_cards_are_drawn() -> None:
 def test_r48_the_dragon_is_whole_again() -> None:
     t = storm().finish()
     assert DRAGONS[1] not in t.position.armies.discards[1] + t.position.armies.hands[1]
-    t = battle("a:varkas - d:khladar -", target="A7", peoples=("black", "snow"), reserve="d").finish()
-    assert guardian_of(t.position, cell("A7")) == NUMBER["khladar"]
+    # Wounded in one battle, it has all its lives in the next one.
+    t = battle(
+        "a:timemistress d:golem d:morgrath -",
+        hands=["cavalry raider raider raider"],
+        lands=[3, 1],
+        owners={"A6": 0},
+        peoples=("snow", "black"),
+        target="A7",
+        reserve="d",
+        goals=["seven-lands", "seven-lands"],
+    )
+    t.play("attack-forward").pass_on("between")
+    assert t.lives("morgrath") == 4
+    t.finish().play("act-cavalry").pass_on().play("capture-A7").pass_on("between")
+    assert t.told("sends-dragon") == [{"seat": 1, "card": "morgrath"}]
+    assert t.lives("morgrath") == 5
 
 
 def test_r49_a_captured_castle_brings_its_dragon() -> None:

@@ -1,12 +1,10 @@
 """Rulings R68 to R85: what closes the gaps between the others."""
 
-from elderwood.games.rage.boards import CELL_NUMBER
 from elderwood.games.rage.cards import NUMBER
 from elderwood.games.rage.conquest import eliminate
 from elderwood.games.rage.fighting import candidates, fingerprint
 from elderwood.games.rage.parts import NO_ONE, replaced
 from elderwood.games.rage.piles import draw_neutral
-from elderwood.games.rage.targets import guardian_of
 from tests.games.rage.table import battle, table
 
 FOREST = "bladedancer bladedancer stagrider"
@@ -67,8 +65,16 @@ def test_r72_every_castle_held_is_defended_alike() -> None:
     ).play("capture-G1")
     t.pass_on()
     assert t.told("sends-dragon") == [{"seat": 1, "card": "khladar"}]
-    t.position.realm.give(CELL_NUMBER["G1"], 0)
-    assert t.position.is_alive(1)  # a captured castle lost does not eliminate
+    for castle, alive in (("G1", True), ("D7", False)):  # a captured castle lost does not eliminate
+        lost = battle(
+            "a:varkas a:golem - d:goblin",
+            seats=3,
+            target=castle,
+            reserve="a",
+            goals=["seven-lands"] * 3,
+        ).finish()
+        assert castle in lost.lands(0)
+        assert lost.view(0)["players"][1]["alive"] == alive
 
 
 def test_r73_a_captured_dragon_counts_towards_three() -> None:
@@ -107,8 +113,10 @@ def test_r75_an_allys_lands_are_no_targets() -> None:
     t = table([FOREST], seats=4, owners={"A2": 2, "B1": 1}, options=options)
     assert t.refusal("capture-A2") == "ally R75"
     assert t.offers("capture-B1")
-    t.position.realm.give(CELL_NUMBER["E7"], 0)
-    assert not t.ended
+    for castle, ended in (("E7", ""), ("A7", "alliance")):  # the ally's castle is no enemy's
+        held = table(seats=4, owners={castle: 0, "A2": 0}, options=options, artifacts=["rune_of_the_builder"])
+        held.play("use-rune_of_the_builder cell-A2").pass_on()
+        assert held.ended == ended
 
 
 def test_r76_one_window_before_cards_are_sent() -> None:
@@ -209,4 +217,3 @@ def test_r85_safeguards_stay() -> None:
     t.position.realm.held = [t.position.realm.held[0], 0]
     t.play("slot-s side-forward").finish()
     assert {"card": "janira"} in t.told("dies")
-    assert guardian_of(t.position, CELL_NUMBER["B4"]) == 0

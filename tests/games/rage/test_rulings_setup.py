@@ -7,7 +7,7 @@ from elderwood.games.rage.position import RagePosition
 from elderwood.games.rage.state import AFTER
 from elderwood.games.rage.targets import strongholds
 from elderwood.games.rage.vocabulary import NEUTRAL
-from tests.games.rage.table import TITLE, Table, table
+from tests.games.rage.table import TITLE, Table, battle, table
 
 THREE_CARDS = "pathfinder pathfinder sniper"
 
@@ -67,9 +67,9 @@ def names_of(cells: list[int]) -> list[str]:
 
 
 def test_r05_there_is_no_limit_to_tokens() -> None:
-    t = table([THREE_CARDS], seats=4, lands=[20], goals=["enemy-castle"])
-    assert len(t.lands(0)) == 20
-    assert not t.ended
+    # Eleven tokens for each people would be one reading of the box.
+    t = battle("a:varkas a:golem - d:goblin", target="E6", seats=4, defender=-1, reserve="a", lands=[20, 1, 1, 1])
+    assert len(t.finish().lands(0)) == 21
 
 
 def test_r06_the_placement_is_an_option() -> None:

@@ -2,7 +2,6 @@
 
 from elderwood.engine.chance import Dice, chance_of
 from elderwood.engine.events import SPECTATOR
-from elderwood.games.rage.boards import CELL_NUMBER
 from elderwood.games.rage.cards import NUMBER, names
 from elderwood.games.rage.ending import check_goals
 from elderwood.games.rage.position import RagePosition
@@ -105,4 +104,3 @@ def test_redealt_cards_come_from_what_a_seat_cannot_place() -> None:
         asked = position.awaits()[0]
         moves = position.moves(asked)
         position.play(asked, moves[dice.below(len(moves))])
-    assert CELL_NUMBER["A1"] in position.settings.board.homes
