@@ -40,6 +40,17 @@ def test_r20_no_treasures_and_no_trades_once_the_battle_runs() -> None:
     assert t.refusal("offer-0") == "in-battle R20"
 
 
+def test_r20_players_see_which_of_their_cards_lie_face_down() -> None:
+    t = table([f"{FOREST} dryad", BLACK], owners={"B2": 1}, options={"placement": "advanced"})
+    t.play("capture-B2 send-dryad send-stagrider send-bladedancer send-golem")
+    assert t.asks == "place"
+    assert sorted(t.view(0)["own_sent"]) == ["bladedancer", "dryad", "stagrider"]
+    assert sorted(t.view(1)["own_sent"]) == sorted(BLACK.split())
+    assert t.view(-1)["own_sent"] == []
+    t.play("slot-n slot-e slot-s slot-w")
+    assert not t.view(0)["own_sent"]  # all lie open now, or have gone
+
+
 def test_r21_after_a_retreat_the_cards_come_back_unseen() -> None:
     t = attack().pass_on().play("retreat")
     assert sorted(t.hand(0)) == sorted(FOREST.split())

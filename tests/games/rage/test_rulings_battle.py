@@ -77,6 +77,29 @@ def test_r38_an_idle_round_ends_the_battle() -> None:
     assert t.told("attack-won")
 
 
+def test_r38_nobody_moves_when_the_last_enemy_has_died() -> None:
+    # The Harpy could step aside; lightning has killed the last enemy before its move.
+    t = battle("a:harpy - d:goblin -", artifacts=["lightning_of_the_old_gods", ""], reserve="a", lands=[1, 1])
+    t.play("use-lightning_of_the_old_gods slot-s").pass_on()
+    assert [values["card"] for values in t.told("dies")] == ["goblin"]
+    assert t.asks != "attack"
+    assert t.told("attack-won")
+    # With an enemy left it is asked.
+    t = battle("a:harpy d:gnome d:goblin -", artifacts=["lightning_of_the_old_gods", ""], reserve="a", lands=[1, 1])
+    t.play("use-lightning_of_the_old_gods slot-s").pass_on()
+    assert t.asks == "attack"
+
+
+def test_r38_no_extra_move_when_the_last_enemy_has_died() -> None:
+    t = battle("a:harpy - d:goblin -", artifacts=["hourglass lightning_of_the_old_gods", ""], reserve="a")
+    t.play("use-lightning_of_the_old_gods slot-s")
+    while not t.offers("use-hourglass") or not t.told("dies"):
+        t.play("pass")
+    t.play("use-hourglass").pass_on()
+    assert t.asks != "attack"
+    assert t.told("attack-won")
+
+
 def test_r39_a_tie_goes_to_the_owner_of_the_reserve() -> None:
     for reserve, told in (("a", "attack-won"), ("d", "attack-lost")):
         t = battle("a:shieldbearer - - d:shieldbearer", peoples=("high", "high"), reserve=reserve).finish()

@@ -1,5 +1,7 @@
 """Rulings R86 to R101: ours, where rulebook and rulings are silent."""
 
+import pytest
+
 from elderwood.engine.chance import Dice, chance_of
 from elderwood.games.rage.cards import NUMBER
 from elderwood.games.rage.conquest import eliminate
@@ -166,6 +168,15 @@ def test_r98_every_match_ends() -> None:
         assert position.turn.round <= int(rounds)
 
 
+@pytest.mark.parametrize(
+    ("scenario", "rounds"), [("supremacy", 12), ("land-race", 12), ("dragon-lord", 0), ("only-war", 0)]
+)
+def test_r98_the_usual_limit_goes_by_the_scenario(scenario: str, rounds: int) -> None:
+    assert table(options={"scenario": scenario}).view(0)["rounds"] == rounds
+    for chosen, limit in (("6", 6), ("18", 18), ("none", 0)):
+        assert table(options={"scenario": scenario, "rounds": chosen}).view(0)["rounds"] == limit
+
+
 def test_r99_the_alliance_is_only_war_with_two_sides() -> None:
     option = next(option for option in TITLE.options if option.name == "alliance")
     assert option.needs == {"scenario": "only-war"}
@@ -182,6 +193,71 @@ def test_r100_one_window_after_an_attack() -> None:
         t.play("pass")
     assert t.window == "between"
     assert t.offers("act-sniper act-rootwarden")
+
+
+def test_r102_treasures_are_exchanged_whenever_their_owner_is_asked_outside_battle() -> None:
+    # In answer to an action: the same player is asked again.
+    t = table([FOREST], artifacts=["scroll_of_memory", "seal_of_silence"], treasures=[0, 1], discards=["dryad"])
+    t.play("use-scroll_of_memory")
+    assert (t.asks, t.asked) == ("response", 1)
+    t.play("treasure")
+    assert (t.asks, t.asked, len(t.hand(1))) == ("response", 1, 2)
+    assert t.refusal("treasure") == "no-treasure R57"
+    t.play("use-seal_of_silence").pass_on()
+    assert t.told("cancelled") == [{"card": "scroll_of_memory"}]
+    # Before a land is defended.
+    t = table([FOREST, "golem golem golem"], owners={"B2": 1}, treasures=[0, 2], peoples=("forest", "black"))
+    t.play("capture-B2 pass")
+    while t.asks != "defend":
+        t.play("pass")
+    t.play("treasure")
+    assert (t.asks, len(t.hand(1))) == ("defend", 5)
+    t.play("treasure")
+    assert (t.asks, len(t.hand(1))) == ("discard", 7)  # the limit of five holds
+    # When cards must be discarded in the turn of another.
+    t = table([FOREST, "golem golem golem golem"], owners={"B2": 1}, treasures=[0, 1], peoples=("forest", "black"))
+    t.play("capture-B2").pass_on().play("retreat")
+    assert (t.asks, t.asked) == ("discard", 1)
+    t.play("treasure")
+    assert len(t.hand(1)) == 8
+    # In the own turn a treasure is exchanged before or after, not while discarding; in battle not at all.
+    t = table(["dryad dryad trapper trapper druid"], treasures=[1], round_number=2)
+    assert t.asks == "discard"
+    assert t.refusal("treasure") == "no-treasure R57"
+
+
+def test_r102_nobody_is_asked_for_the_sake_of_treasures_alone() -> None:
+    t = table(["", ""], artifacts=["scroll_of_memory"], treasures=[0, 1], discards=["dryad"])
+    t.play("use-scroll_of_memory")
+    assert t.asked == 0
+
+
+def test_r103_a_match_without_a_limit_ends_after_round_200() -> None:
+    t = table(options={"rounds": "none"}, round_number=199, decks=["", ""])
+    assert t.position.settings.last_round == 200
+    for number in (199, 199, 200, 200):
+        assert (t.ended, t.position.turn.round) == ("", number)
+        t.play("decline")
+        while t.asks in ("after", "discard"):
+            t.play(t.moves[0])
+    assert t.ended == "rounds-shared"
+
+
+def test_r104_before_the_capture_phase_is_before_the_first_one() -> None:
+    t = table(
+        ["bearrider cavalry raider raider raider", "dryad"],
+        peoples=("snow", "forest"),
+        lands=[4],
+        artifacts=["whispering_curse"],
+    )
+    assert t.offers("act-bearrider use-whispering_curse")
+    t.play("decline")
+    while t.asks == "discard":
+        t.play("discard-raider")
+    t.play("act-cavalry").pass_on()
+    assert t.asks == "turn"
+    assert t.refusal("act-bearrider") == "scope R45"
+    assert t.refusal("use-whispering_curse") == "scope R45"
 
 
 def test_r101_a_card_that_takes_back_is_not_taken_back() -> None:

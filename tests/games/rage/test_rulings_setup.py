@@ -141,6 +141,12 @@ def test_r13_declining_draws_two_and_ends_the_phase() -> None:
     assert t.lands(0) == ["A1"]
 
 
+def test_r13_declining_though_a_land_could_be_attacked_is_doubted() -> None:
+    assert table([THREE_CARDS]).doubt("decline") == "decline R13"
+    assert table([THREE_CARDS]).doubt("capture-A2") == ""
+    assert table(["dryad dryad"]).doubt("decline") == ""  # nothing can be attacked
+
+
 def test_r14_three_cards_are_needed_to_attack() -> None:
     t = table(["dryad trapper"])
     assert t.refusal("capture-A2") == "three-cards R14"
