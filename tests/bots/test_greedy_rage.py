@@ -24,8 +24,8 @@ def test_it_looks_at_a_squad_before_it_fights() -> None:
 def test_it_fights_the_weaker_squad() -> None:
     squads = ["atranax eldagar timemistress", "goblin goblin goblin"]
     t = table(["stagrider taliel miraina", ""], squads=squads).play("capture-A2").pass_on()
-    t.position.looked = True
-    t.position.squad_seen = [1, 1]
+    t.position.turn.looked = True
+    t.position.squads.seen = [1, 1]
     assert chosen(t) == "fight-2"
 
 

@@ -13,68 +13,7 @@ from elderwood.games.wizards.redeal import redeal_cards
 from elderwood.games.wizards.rest import blank_contest
 from elderwood.games.wizards.settings import SLOTS, Settings
 from elderwood.games.wizards.show import WizardsView, show
-<<<<<<< HEAD
-from elderwood.games.wizards.spells import wanted_strength
-from elderwood.games.wizards.state import (
-    ASK_BOOST,
-    ASK_BOOST_FOR,
-    ASK_CHAMPION,
-    ASK_CONTENDER_OF,
-    ASK_COPY,
-    ASK_DISCARD,
-    ASK_DISCARD_OF,
-    ASK_GIVE,
-    ASK_HAND_OF,
-    ASK_KEEP,
-    ASK_KIND,
-    ASK_LAST_DISCARD,
-    ASK_ORDER,
-    ASK_PICK,
-    ASK_PILE,
-    ASK_PLAY,
-    ASK_REST,
-    ASK_RETURN,
-    ASK_STRONGEST,
-    ASK_SUMMON,
-    ASK_SWAP,
-    ASK_TAKE,
-    ASK_VALUE,
-    ASK_WIZARD,
-    EFFECT_QUESTIONS,
-    State,
-)
-from elderwood.games.wizards.strength import possible_strengths
-
-# The question behind each code and the rule that asks it.
-QUESTIONS: Final[dict[int, tuple[str, str]]] = {
-    ASK_WIZARD: ("wizards-ask-wizard", "R3"),
-    ASK_PLAY: ("wizards-ask-play", "R5"),
-    ASK_SUMMON: ("wizards-ask-summon", "R16"),
-    ASK_BOOST: ("wizards-ask-boost", "R26"),
-    ASK_KIND: ("wizards-ask-kind", "R30"),
-    ASK_HAND_OF: ("wizards-ask-hand-of", "R12"),
-    ASK_TAKE: ("wizards-ask-take", "R11"),
-    ASK_GIVE: ("wizards-ask-give", "R11"),
-    ASK_STRONGEST: ("wizards-ask-strongest", "R13"),
-    ASK_KEEP: ("wizards-ask-keep", "R69"),
-    ASK_DISCARD: ("wizards-ask-discard", "R9"),
-    ASK_DISCARD_OF: ("wizards-ask-discard-of", "R10"),
-    ASK_SWAP: ("wizards-ask-swap", "R21"),
-    ASK_CONTENDER_OF: ("wizards-ask-contender-of", "R65"),
-    ASK_RETURN: ("wizards-ask-return", "R28"),
-    ASK_BOOST_FOR: ("wizards-ask-boost-for", "R20"),
-    ASK_COPY: ("wizards-ask-copy", "R22"),
-    ASK_PICK: ("wizards-ask-pick", "R66"),
-    ASK_VALUE: ("wizards-ask-value", "R64"),
-    ASK_ORDER: ("wizards-ask-order", "R41"),
-    ASK_PILE: ("wizards-ask-pile", "R48"),
-    ASK_CHAMPION: ("wizards-ask-champion", "R48"),
-    ASK_REST: ("wizards-ask-rest", "R50"),
-    ASK_LAST_DISCARD: ("wizards-ask-last-discard", "R54"),
-}
-=======
 from elderwood.games.wizards.state import NO_WIZARD, Acting, Cards, Knowledge, LastContest, Places, State
->>>>>>> t-wizards
 
 
 class WizardsPosition(State):
