@@ -211,7 +211,7 @@ def test_the_background_is_not_interrupted_with_the_player(
     note = tmp_path / "note"
     script = tmp_path / "script.py"
     script.write_text(f"import os\nopen({str(note)!r}, 'w').write(str(os.getsid(0) == os.getpid()))")
-    started: list[subprocess.Popen[bytes]] = []
+    started: list[subprocess.Popen[str]] = []
     popen = subprocess.Popen
     monkeypatch.setattr(compile_rules, "__file__", str(script))
     monkeypatch.setattr(subprocess, "Popen", lambda *a, **k: started.append(popen(*a, **k)))
