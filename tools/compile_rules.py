@@ -67,9 +67,14 @@ def work(forms: Forms) -> None:
 
 @contextmanager
 def only_one(lock: Path, wait: bool) -> Iterator[None]:
-    """Hold a lock, which ends with the process however that ends; without waiting raise ``BlockingIOError``."""
+    """Hold a lock, which ends with the process however that ends; without waiting raise ``BlockingIOError``.
+
+    The file says whose it is.
+    """
     with lock.open("a") as file:
         fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        file.truncate(0)
+        print(os.getpid(), file=file, flush=True)
         yield
 
 

@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -47,22 +47,33 @@ def install_beside(folder: Path, *packages: str, log: Path) -> None:
     install("--target", str(folder), *quickly(), *packages, log=log)
 
 
+@cache
+def has_uv() -> bool:
+    """Say whether there is a uv that runs: some systems have a placeholder of that name."""
+    try:
+        return subprocess.run(["uv", "--version"], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
 def installer() -> list[str]:
     """Return the command that installs into this environment."""
     constraints = str(ROOT / "constraints.txt")
-    if uv := shutil.which("uv"):
-        return [uv, "pip", "install", "--python", sys.executable, "--constraints", constraints]
+    if has_uv():
+        return ["uv", "pip", "install", "--python", sys.executable, "--constraints", constraints]
     return [sys.executable, "-m", "pip", "install", "--constraint", constraints]
 
 
 def quickly() -> list[str]:
     """Return what leaves compiling to byte code to the first import: most modules are never imported."""
-    return [] if shutil.which("uv") else ["--no-compile"]
+    return [] if has_uv() else ["--no-compile"]
 
 
-def again() -> list[str]:
+def again(arguments: list[str]) -> list[str]:
     """Return what makes the installer build Elderwood anew though its version is the same."""
-    return ["--reinstall-package", "elderwood"] if shutil.which("uv") else ["--force-reinstall"]
+    if has_uv():
+        return ["--reinstall-package", "elderwood"]
+    return ["--force-reinstall"] if "--no-deps" in arguments else []
 
 
 def requirements(extra: str) -> list[str]:
@@ -86,10 +97,8 @@ def requirements(extra: str) -> list[str]:
 
 def main(arguments: list[str]) -> None:
     """Install as the shell asks."""
-    if "--no-deps" in arguments:
-        arguments = [*again(), *arguments]
     try:
-        install(*arguments, log=Path(sys.prefix, "install.log"))
+        install(*again(arguments), *arguments, log=Path(sys.prefix, "install.log"))
     except InstallError as error:
         sys.exit(f"elderwood: {error}")
 
