@@ -99,6 +99,7 @@ def main(arguments: list[str]) -> None:
         print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", file=sys.stderr)
         with tempfile.TemporaryDirectory(prefix="elderwood-first-", ignore_cleanup_errors=True) as folder:
             runs.append(measure(Path(folder), compiled))
+            print(", ".join(f"{name} {figure:.1f}" for name, figure in runs[-1].items()), file=sys.stderr)
     for name in runs[0]:
         found = sorted(run[name] for run in runs)
         print(f"{name:<28} {found[len(found) // 2]:6.1f}  ({found[0]:.1f} to {found[-1]:.1f})")
