@@ -51,7 +51,7 @@ class Preparing:
         if os.environ.get("ELDERWOOD_WEB") != "0" and build_web.is_stale(ROOT):
             parts.append(("fetching Node and building the page", "the page is built", self.build_page))
         if parts:
-            say(" · ".join(begin for begin, _, _ in parts) + ": half a minute or so, once")
+            say(" · ".join(begin for begin, _, _ in parts) + ", once")
         with ThreadPoolExecutor() as pool:
             for work in [pool.submit(timed, end, part) for _, end, part in parts]:
                 work.result()
