@@ -114,5 +114,3 @@ def clear_battle(state: State) -> None:
     """Clear the battlefield."""
     state.phase = CAPTURING
     state.battle = None
-    state.attack.squad_open = NO_ONE
-    state.attack.squad_seen = 0

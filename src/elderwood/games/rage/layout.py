@@ -141,8 +141,6 @@ def begin_battle(state: State, log: Log | None) -> None:
         if guardian:  # R50, R54
             guards = [guardian] + [draw_neutral(state, log) for _ in range(GUARDS)]
             attack.sent = [attack.sent[0], guards]
-            attack.squad_open = NO_ONE
-            attack.squad_seen = 0
     battle = Battle()
     own = mixed(state, attack.sent[0])
     line_up(battle, own, mixed(state, attack.sent[1]))
