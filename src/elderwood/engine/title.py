@@ -13,8 +13,8 @@ from elderwood.engine.words import Values
 class Title:
     """One of the games. Its action space is fixed: a move's number and word mean the same in every position.
 
-    `version` changes only when the rules do; a record made under another version is refused. `usual` seats make a
-    good match; the fewest, where nothing else is said.
+    `version` changes only when the rules do; a record made under another version is shown as far as it replays. `usual`
+    seats make a good match; the fewest, where nothing else is said.
     """
 
     def __init__(

@@ -2,8 +2,9 @@
 
 from elderwood.engine.errors import BadValueError, ElderwoodError, IllegalMoveError
 from elderwood.engine.events import Log
-from elderwood.engine.match import Match
+from elderwood.engine.match import Match, known_options
 from elderwood.engine.position import Position
+from elderwood.engine.record import Answer, Record
 from elderwood.engine.title import Title
 from elderwood.engine.words import Reason, Values
 from elderwood.server.journal import Entry, Snapshot
@@ -39,6 +40,7 @@ class Chronicle:
         self.taken: list[int] = []  # how many answers each undo took that can still be redone
         self.acks: dict[tuple[int, str], int] = {}
         self.snapshot = -1
+        self.parted = -1  # the entry from which on these rules no longer follow the journal of others
 
     @property
     def position(self) -> Position:
@@ -185,26 +187,41 @@ def rebuild(title: Title, table: Table, entries: list[Entry], snapshot: Snapshot
     """Return the chronicle of a stored match: from the last snapshot on, the answers are played again.
 
     A snapshot is taken only where nothing can be undone or redone, so the way back needs nothing from before it.
+    A match of other rules is played again from the deal, as far as these rules follow it; its journal is shown whole.
     """
-    chronicle = Chronicle(title, Match(title, len(table.seats), table.options, table.seed))
+    other = table.rules != title.version
+    options = known_options(title, table.rules, table.options)
+    chronicle = Chronicle(title, Match(title, len(table.seats), options, table.seed))
     match = chronicle.match
-    position = None if snapshot is None else read_position(title, table, snapshot)
+    position = None if snapshot is None or other else read_position(title, snapshot)
     after = -1
     if snapshot is not None and position is not None:
         after = chronicle.snapshot = snapshot.number
     for entry in entries:
         chronicle.note(entry)
         if entry.number > after:
-            play_again(match, entry)
+            if chronicle.parted < 0 and not follow(match, entry, other):
+                chronicle.parted = entry.number
         elif entry.number == after and snapshot is not None and position is not None:
             words = [(seat, entries[number].word) for seat, number in chronicle.made]
             match.answers = [(seat, title.move(word)) for seat, word in words]
             match.breaks = snapshot.breaks[:]
             match.position = position
+    if table.state == "over" and match.position.outcome() is None and chronicle.parted < 0:
+        chronicle.parted = len(entries)
     return chronicle
 
 
-def read_position(title: Title, table: Table, snapshot: Snapshot) -> Position | None:
+def record_of(table: Table, chronicle: Chronicle, names: list[str], notes: dict[str, str]) -> Record:
+    """Return the record of a table so far: what was answered there, under the rules it was answered by."""
+    record = chronicle.match.record(names, notes)
+    record.rules = table.rules
+    record.options = table.options
+    record.answers = [Answer(seat, chronicle.steps[number].entry.word) for seat, number in chronicle.made]
+    return record
+
+
+def read_position(title: Title, snapshot: Snapshot) -> Position | None:
     """Return the position of a snapshot, or None if an older build of the same rules wrote it in a form of its own.
 
     Nothing is lost by that: the answers are all stored, and are played again from the deal.
@@ -212,9 +229,18 @@ def read_position(title: Title, table: Table, snapshot: Snapshot) -> Position | 
     try:
         return title.load(snapshot.position)
     except BadValueError:
-        if table.rules != title.version:
-            raise
         return None
+
+
+def follow(match: Match, entry: Entry, other: bool) -> bool:
+    """Do what an entry says; say whether that could be done. Only the journal of other rules may ask too much."""
+    try:
+        play_again(match, entry)
+    except ElderwoodError:
+        if not other:
+            raise
+        return False
+    return True
 
 
 def play_again(match: Match, entry: Entry) -> None:
