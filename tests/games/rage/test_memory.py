@@ -99,7 +99,7 @@ def test_a_guard_that_was_shown_at_the_draw_is_no_longer_in_the_deck(placement: 
     everywhere = sorted(t.position.inventory())
     hidden = placement == "advanced"
     assert (NUMBER["eldagar"] in neutrals.shown) == hidden  # face down nobody has seen it leave
-    found = set()
+    found: set[frozenset[int]] = set()
     for _ in range(120):
         other = t.position.redeal(0, quick_chance(len(found) + _))
         assert other.inventory() == everywhere
