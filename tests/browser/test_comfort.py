@@ -102,9 +102,7 @@ def test_an_own_order_of_the_hand_is_remembered(player: Player) -> None:
     player.seat_at_battle()
     hand = player.hand()
     cards = player.find("hand").locator("button[data-thing]")
-    last, first = cards.last.bounding_box(), cards.first.bounding_box()
-    assert last
-    assert first
+    last, first = player.box(cards.last), player.box(cards.first)
     player.page.mouse.move(last["x"] + last["width"] - 8, last["y"] + 40)
     player.page.mouse.down()
     player.page.mouse.move(last["x"] - 40, last["y"] + 30, steps=4)

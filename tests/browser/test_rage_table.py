@@ -166,6 +166,7 @@ def test_an_offer_is_put_together_and_answered(visit: Visit, size: dict[str, int
     expect(player.find("primary")).to_have_text("Make the offer")
     expect(player.find("withdraw")).to_be_visible()
     player.click("primary")
+    player.wait_for_turn()
     expect(trade).to_have_count(0)
     keys = {event["key"] for update in player.told for step in update["steps"] for event in step["events"]}
     assert "rage-event-offers" in keys
