@@ -29,7 +29,8 @@ GRACE = 30  # seconds in which pytest may tell what it knows
 # Ends by itself when whoever started it is gone, even if killed.
 BURNER = "import os\nparent = os.getppid()\nwhile os.getppid() == parent:\n    sum(range(1_000_000))"
 # `[gw0] [ 12%] PASSED tests/browser/test_solo.py::test_name[case-try1]`, as xdist tells it.
-RESULT = re.compile(r"^\[gw\d+\] \[ *\d+%\] (PASSED|FAILED|ERROR) (\S+?)(?:\[try\d+\]|-try\d+\])")
+RESULT = re.compile(r"^\[gw\d+\] \[ *\d+%\] (PASSED|FAILED|ERROR) (\S+)")
+ATTEMPT = re.compile(r"\[try\d+\]|-try\d+(?=\])")
 
 Results = Counter[tuple[str, str]]  # how often a test ended so
 
@@ -96,7 +97,7 @@ def run(wish: argparse.Namespace, log: IO[str], results: Results) -> bool:
                 log.flush()
                 print(line, end="", flush=True)
                 if found := RESULT.match(line):
-                    results[found[2], found[1]] += 1
+                    results[ATTEMPT.sub("", found[2]), found[1]] += 1
             return tests.wait() in (0, 1)
     finally:
         overdue.cancel()

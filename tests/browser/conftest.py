@@ -25,6 +25,7 @@ ONE_DEAL = """(() => {
 })();"""
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if REPEATS > 1:
         metafunc.fixturenames.append("attempt")
