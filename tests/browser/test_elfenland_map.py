@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.launching import DESKTOP, PHONE, SMALL_PHONE
 from tests.browser.player import Player
-from tests.browser.test_sizes import OUTSIDE, SIDEWAYS, TOO_SMALL
+from tests.browser.test_sizes import OUTSIDE, SCROLLS, SIDEWAYS, TOO_SMALL
 from tests.browser.traveller import PATIENT, at_step, homebody, view_of, wayfarer
 
 PLACES = ["town:", "road:", "river:", "ferry:"]
@@ -99,7 +99,7 @@ def test_fingers_zoom_the_map_and_a_button_shows_all_of_it(visit: Visit) -> None
     player.page.wait_for_function(AS_WIDE, arg=whole)
     player.click("tool-in")
     player.page.wait_for_function(AS_WIDE, arg=whole * 1.5)
-    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth && scrollY === 0")
+    assert player.faults(SCROLLS) == []
     assert player.look().decision == decision  # nothing was taken for a move
 
 

@@ -12,6 +12,7 @@ RING = "() => parseFloat(getComputedStyle(document.activeElement).outlineWidth)"
 
 
 def tab_to(player: Player, testid: str) -> None:
+    player.find(testid).wait_for()
     for _ in range(80):
         player.page.keyboard.press("Tab")
         if player.page.evaluate(FOCUSED) == testid:

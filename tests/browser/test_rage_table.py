@@ -205,6 +205,7 @@ def test_its_screens_are_accessible_and_translated(
             look_over(key)
         if "attack" in fresh:
             player.click("legend")
+            player.find("legend-list").wait_for()
             look_over("legend")
             player.page.keyboard.press("Escape")
             expect(player.find("legend-list")).to_have_count(0)

@@ -28,12 +28,12 @@ def test_the_choices_fold_to_show_what_lies_underneath(player: Player) -> None:
     play_to(player, "sylvion-ask-search", "feat:")
     choices = player.find("choices")
     fold = choices.locator("header button")
-    assert not player.page.evaluate(CELL_SHOWN, "cell:b4")
+    assert not player.steady(CELL_SHOWN, "cell:b4")
     cards = choices.locator("[data-thing]").count()
     assert cards > 1
     fold.click()
     expect(fold).to_have_attribute("aria-expanded", "false")
-    assert player.page.evaluate(CELL_SHOWN, "cell:b3")
+    assert player.steady(CELL_SHOWN, "cell:b3")
     assert choices.locator("[data-thing]").count() == 0
     fold.click()
     expect(choices.locator("[data-thing]")).to_have_count(cards)
