@@ -1,6 +1,5 @@
 """Somebody at a browser: looks at what the page shows, and touches it."""
 
-import contextlib
 import json
 import random
 import time
@@ -8,10 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct, convert
-from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
+from playwright.sync_api import ConsoleMessage, Locator, Page
 
 PATIENCE = 15_000  # milliseconds
-LAID_OUT = 2_000  # likewise
 
 # What can be seen without knowing any rule: which things glow, and which buttons there are.
 LOOK = """() => {
@@ -231,15 +229,13 @@ class Player:
     def text(self, testid: str) -> str:
         return self.find(testid).inner_text()
 
-    def faults(self, script: str, arg: Any = None) -> list[str]:
-        """Return what a script finds wrong when the page has laid itself out: that takes it a frame or two."""
-        with contextlib.suppress(TimeoutError):
-            self.page.wait_for_function(f"(arg) => ({script})(arg).length === 0", arg=arg, timeout=LAID_OUT)
-        return [str(fault) for fault in self.page.evaluate(script, arg)]
-
     def steady(self, script: str, arg: Any = None) -> Any:
         """Return what a script measures when the page has laid itself out."""
         return self.page.evaluate(STEADY.format(measure=script), arg)
+
+    def faults(self, script: str, arg: Any = None) -> list[str]:
+        """Return what a script finds wrong when the page has laid itself out."""
+        return [str(fault) for fault in self.steady(script, arg)]
 
     def box(self, target: Locator) -> dict[str, float]:
         """Return where something is, and how large, when the page has laid itself out."""
