@@ -58,7 +58,7 @@ def arguments() -> argparse.Namespace:
         "-k", dest="chosen", default="", metavar="TESTS", help="only tests whose names match, as in pytest"
     )
     parser.add_argument("--repeats", type=int, default=3, help="how often each test is run (%(default)s)")
-    parser.add_argument("--slowdown", type=float, default=4, help="how many times slower the page runs (%(default)s)")
+    parser.add_argument("--slowdown", type=float, default=2, help="how many times slower the page runs (%(default)s)")
     cores = os.cpu_count() or 2
     parser.add_argument("--burners", type=int, default=cores, help="processes that only burn (%(default)s, one a core)")
     parser.add_argument("--browsers", type=int, default=2, help="tests at a time (%(default)s)")
