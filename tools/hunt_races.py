@@ -71,7 +71,7 @@ def arguments() -> argparse.Namespace:
 
 def run(wish: argparse.Namespace, log: IO[str], results: Results) -> bool:
     """Run the tests and count how each ended; say whether they came to their end in time."""
-    command = [sys.executable, "-m", "pytest", "-v", "-n", str(wish.browsers), "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "-v", "-n", str(wish.browsers), "-s", "-p", "no:cacheprovider"]
     command += [*(["-k", wish.chosen] if wish.chosen else []), *wish.files]
     environment = {
         **os.environ,
@@ -92,16 +92,21 @@ def run(wish: argparse.Namespace, log: IO[str], results: Results) -> bool:
     overdue.start()
     try:
         with burners(wish.burners):
-            for line in tests.stdout or ():
-                log.write(line)
-                log.flush()
-                print(line, end="", flush=True)
-                if found := RESULT.match(line):
-                    results[ATTEMPT.sub("", found[2]), found[1]] += 1
+            follow(tests, log, results)
             return tests.wait() in (0, 1)
     finally:
         overdue.cancel()
         end(tests)
+
+
+def follow(tests: subprocess.Popen[str], log: IO[str], results: Results) -> None:
+    """Pass on what pytest says, and keep it."""
+    for line in tests.stdout or ():
+        log.write(line)
+        log.flush()
+        print(line, end="", flush=True)
+        if found := RESULT.match(line):
+            results[ATTEMPT.sub("", found[2]), found[1]] += 1
 
 
 def interrupt(tests: subprocess.Popen[str]) -> bool:

@@ -32,6 +32,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("attempt", range(REPEATS), ids=[f"try{number}" for number in range(1, REPEATS + 1)])
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if REPEATS > 1 and report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\n{report.longreprtext}")  # at once: a hunt is long, and may be cut short
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with chromium() as browser:

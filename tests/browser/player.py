@@ -31,6 +31,8 @@ LOOK = """() => {
   };
 }"""
 
+# True once there is a page and it does not say that it is busy.
+ARRIVED = """() => document.querySelector('#main > *') && !document.querySelector('[aria-busy="true"]')"""
 # True once the page shows something else than at the given decision, or puts a question before the answer.
 MOVED = """([decision, doubt]) => {
   const table = document.querySelector('[data-testid="table"]');
@@ -174,7 +176,11 @@ class Player:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
-        self.page.locator("#main").wait_for()
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Return once the page of this address is drawn."""
+        self.page.wait_for_function(ARRIVED)
 
     def find(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
