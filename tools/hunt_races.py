@@ -72,6 +72,7 @@ def arguments() -> argparse.Namespace:
 def run(wish: argparse.Namespace, log: IO[str], results: Results) -> bool:
     """Run the tests and count how each ended; say whether they came to their end in time."""
     command = [sys.executable, "-m", "pytest", "-v", "-n", str(wish.browsers), "-s", "-p", "no:cacheprovider"]
+    command += ["-o", "console_output_style=progress-even-when-capture-no"]
     command += [*(["-k", wish.chosen] if wish.chosen else []), *wish.files]
     environment = {
         **os.environ,

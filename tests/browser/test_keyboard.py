@@ -61,7 +61,7 @@ def test_a_whole_introductory_match_by_keyboard(player: Player) -> None:
     table = player.page.url
     tab_to(player, "rematch")
     keys.press("Enter")
-    expect(player.page).not_to_have_url(table)
+    player.page.wait_for_url(lambda url: url != table)
 
 
 def test_arrows_shortcuts_and_escape(player: Player) -> None:
