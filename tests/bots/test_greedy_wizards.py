@@ -29,6 +29,31 @@ def test_it_spares_the_golden_phoenix_but_not_in_the_last_round() -> None:
     assert chosen(table("boost", ["golden_phoenix", "longneck"], areas, round_number=4), 0) == "boost-golden_phoenix"
 
 
+def test_it_does_not_boost_where_nothing_can_change() -> None:
+    winning = table("boost", ["creepy_crow", "longneck"], ["leaf_wolf", "jackalope"], passed=[1], round_number=4)
+    assert chosen(winning, 0) == "pass"
+    hopeless = table(
+        "boost", ["creepy_crow", ""], ["jackalope", "leaf_wolf leaf_owl"], passed=[1], slot=3, round_number=4
+    )
+    assert chosen(hopeless, 0) == "pass"
+    # With two boosts it can win; a Living Leaf becomes a champion whoever wins; and others may still boost.
+    winnable = table("boost", ["leaf_owl leaf_wolf", ""], ["jackalope", "leaf_wolf leaf_owl"], passed=[1], slot=2)
+    assert chosen(winnable, 0) == "boost-leaf_wolf"
+    assert chosen(table("boost", ["living_leaf", ""], ["leaf_wolf", "jackalope"], passed=[1]), 0) == "boost-living_leaf"
+    open_end = table("boost", ["creepy_crow", "longneck"], ["leaf_wolf", "jackalope"], round_number=4)
+    assert chosen(open_end, 0) == "boost-creepy_crow"
+
+
+def test_it_looks_for_a_phoenix_only_while_one_may_be_in_the_deck() -> None:
+    phoenixes = "golden_phoenix dark_phoenix ash_phoenix ash_phoenix ash_phoenix"
+    all_gone = table("search", ["all_seeing_eagle", "longneck"], champions=["", phoenixes]).play(
+        "play-all_seeing_eagle"
+    )
+    assert chosen(all_gone, 0) not in ("kind-phoenix", "play-all_seeing_eagle")
+    one_left = table("search", ["all_seeing_eagle", "longneck"], champions=["", phoenixes[: -len(" ash_phoenix")]])
+    assert chosen(one_left.play("play-all_seeing_eagle"), 0) == "kind-phoenix"
+
+
 def test_it_plays_a_spell_rather_than_a_strong_creature() -> None:
     t = table("search", hands=["leaf_wolf leaf_owl", "longneck"], deck="creepy_crow")
     assert chosen(t, 0) == "play-leaf_owl"
