@@ -49,7 +49,7 @@ def test_marks_need_no_colour() -> None:
 def test_revealed_cards_show_letter_and_order() -> None:
     sitting = begin(find_title("sylvion"), 1, {"elements": "yes"}, "s6", {})
     while not all(sitting.view(0)["revealed"]):  # type: ignore[typeddict-item]
-        sitting.push(0, sitting.moves(0)[0])
+        sitting.match.play(0, sitting.moves(0)[0])
     text = drawn(sitting)
     assert "① " in text
     assert "▒ " in text

@@ -8,7 +8,6 @@ from elderwood.cli.line_mode import LineMode
 from elderwood.cli.sitting import Sitting
 from elderwood.cli.voice import Voice
 from elderwood.engine.chance import commitment
-from elderwood.engine.events import Log
 from elderwood.engine.match import Match
 from elderwood.engine.record import read_record
 from elderwood.games import TITLES
@@ -158,7 +157,7 @@ def test_a_place_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path,
 def test_any_title_is_playable_without_a_board_of_its_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sitting = Sitting(Match(Toy(), 2, {}, "oak"), {1: "random"}, Log())
+    sitting = Sitting(Match(Toy(), 2, {}, "oak"), {1: "random"})
     mode = LineMode(sitting, Voice("en", "toy", {1: "random"}, 2))
     monkeypatch.setattr(mode, "read", lambda: "1")
     assert mode.play()

@@ -327,7 +327,7 @@ def test_hidden_hands_are_handed_over_behind_a_curtain() -> None:
 
     sitting = duo("silent")
     while sitting.position.awaits() != [0] or sitting.position.question(0).key != "sylvion-ask-defend":
-        sitting.push(sitting.position.awaits()[0], 0)
+        sitting.match.play(sitting.position.awaits()[0], 0)
     act(steps, sitting)
 
 
@@ -350,7 +350,7 @@ def test_a_move_that_visibly_loses_must_be_given_twice() -> None:
 
     sitting = intro("s22")
     for word in WHALE_INTO_THE_LAST_BLOOM.split():
-        sitting.push(0, sitting.title.move(word))
+        sitting.match.play(0, sitting.title.move(word))
     act(steps, sitting)
 
 
@@ -360,7 +360,7 @@ def test_ending_a_step_tells_nothing_of_what_comes() -> None:
         done = sitting.title.move("done")
         if done in sitting.moves(0):
             assert not sitting.would_lose(0, done)
-        sitting.push(0, sitting.moves(0)[-1])
+        sitting.match.play(0, sitting.moves(0)[-1])
 
 
 @pytest.mark.parametrize("title", [title.name for title in TITLES])

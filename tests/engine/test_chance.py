@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from elderwood.engine.chance import Chance, Dice, chance_of, check_seed, commitment, xorshift
+from elderwood.engine.chance import Chance, Dice, chance_of, check_seed, commitment, quick_chance, xorshift
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.match import Match
 from elderwood.games import find_title
@@ -75,10 +75,35 @@ def test_a_copy_goes_on_alone() -> None:
 
 def test_a_spawn_shares_no_key() -> None:
     chance = chance_of("toy", "oak", 1)
-    child, second = chance.spawn(0, 3), chance.spawn(0, 3)
+    child, second = chance.spawn(0), chance.spawn(0)
     assert isinstance(child, Chance)
-    assert len({chance.key, child.key, second.key}) == 3
-    assert child.counters == [0, 0, 0]
+    assert child.key == b""
+    assert [child.below(0, 1000) for _ in range(5)] != [second.below(0, 1000) for _ in range(5)]
+
+
+def test_a_spawn_follows_from_its_parent_alone() -> None:
+    one, other = (chance_of("toy", "oak", 1).spawn(0) for _ in range(2))
+    assert [one.below(0, 1000) for _ in range(5)] == [other.below(2, 1000) for _ in range(5)]
+    assert one.spawn(0).below(0, 1000) == other.spawn(0).below(0, 1000)
+
+
+def test_quick_chance_is_even_and_copies_go_on_alike() -> None:
+    chance = quick_chance(7)
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[chance.below(0, 6)] += 1
+    # Chi-square with five degrees of freedom: 20.5 is passed by chance once in a thousand seeds.
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 20.5
+    orders: dict[tuple[int, ...], int] = {}
+    for _ in range(24_000):
+        cards = [1, 2, 3, 4]
+        chance.shuffle(0, cards)
+        orders[tuple(cards)] = orders.get(tuple(cards), 0) + 1
+    assert len(orders) == 24
+    assert sum((count - 1_000) ** 2 / 1_000 for count in orders.values()) < 49.7  # 23 degrees of freedom
+    twin = chance.copy()
+    assert [twin.below(0, 99) for _ in range(9)] == [chance.below(0, 99) for _ in range(9)]
+    assert quick_chance(8).below(0, 1 << 28) != quick_chance(7).below(0, 1 << 28)
 
 
 def test_undo_never_rerolls() -> None:

@@ -27,7 +27,8 @@ def commit(match: Match, *seats: int) -> None:
 
 
 def state(match: Match) -> str:
-    return json.dumps([match.position.dump(), match.answers, match.breaks, match.undone, len(match.back)])
+    undone = [[played.move for played in group] for group in match.undone]
+    return json.dumps([match.position.dump(), match.answers, undone, len(match.back)])
 
 
 @pytest.mark.parametrize(
@@ -143,11 +144,73 @@ def test_undo_play_takes_back_a_card_with_its_target_and_payments(sylvion: Title
     match.play_word(0, "play-fountain_3")
     match.play_word(0, "a1")
     match.play_word(0, next(word for word in words(match) if word.startswith("pay-")))
-    assert match.undo_play(0) == 3
+    begun = match.would_undo(0)
+    assert begun is not None
+    assert begun.move == sylvion.move("play-fountain_3")
+    assert len(match.undo(0, "play")) == 3
     assert json.dumps(match.position.dump()) == before
-    for _ in range(3):
-        match.redo(0)
+    assert len(match.redo(0)) == 3
     assert match.answers[-3][1] == sylvion.move("play-fountain_3")
+
+
+def test_undo_of_a_turn_takes_back_play_by_play_and_each_can_be_redone(sylvion: Title) -> None:
+    match = Match(sylvion, 1, {"game": "intro"}, "oak")
+    first = json.dumps(match.position.dump())
+    plays = 0
+    while plays < 2:
+        word = next(word for word in words(match) if word.startswith("play-fountain") or plays == 2)
+        match.play_word(0, word)
+        while not match.position.question(0).key.endswith("defend"):
+            match.play_word(0, words(match)[0])
+        plays += 1
+    answers = match.answers
+    assert len(match.undo(0, "turn")) == len(answers)
+    assert json.dumps(match.position.dump()) == first
+    assert [len(group) for group in match.undone] == [len(group) for group in plays_of(answers, sylvion)][::-1]
+    match.redo(0)
+    match.redo(0)
+    assert match.answers == answers
+
+
+def plays_of(answers: list[tuple[int, int]], title: Title) -> list[list[int]]:
+    """Cut answers into plays."""
+    plays: list[list[int]] = []
+    for _, move in answers:
+        if title.word(move).startswith("play-"):
+            plays.append([])
+        plays[-1].append(move)
+    return plays
+
+
+def test_the_book_keeps_what_every_answer_made_happen(match: Match) -> None:
+    played = match.play(1, match.position.moves(1)[0])
+    assert (played.seat, played.decision, played.begins) == (1, 1, True)
+    assert [event.key for event in played.events] == ["toy-event-committed"]
+    assert match.played == [played]
+    assert match.events == [*match.dealt, *played.events]
+
+
+def test_a_try_changes_nothing_until_it_is_settled(match: Match) -> None:
+    before = state(match)
+    attempt = match.attempt(0, match.position.moves(0)[0])
+    assert state(match) == before
+    commit(match, 1)
+    with pytest.raises(ValueError, match="gone on"):
+        match.settle(attempt)
+    match.settle(match.attempt(0, attempt.played.move))
+    assert match.position.awaits() == [2]
+
+
+def test_a_twin_shares_the_book_and_goes_its_own_way(match: Match) -> None:
+    commit(match, 0)
+    before = state(match)
+    twin = match.copy()
+    assert state(twin) == before
+    commit(twin, 1, 2)
+    assert state(match) == before
+    match.undo(0)
+    assert twin.cannot_undo(0) is not None
+    assert match.position.awaits() == [0, 1, 2]
 
 
 def words(match: Match) -> list[str]:

@@ -2,11 +2,11 @@
 
 from typing import Any, Generic, Self, TypeVar
 
+from elderwood.engine.course import NOBODY, CoursePosition
 from elderwood.engine.events import Log
 from elderwood.engine.title import Title
-from elderwood.engine.turns import NOBODY, TurnPosition
 
-P = TypeVar("P", bound=TurnPosition)
+P = TypeVar("P", bound=CoursePosition)
 
 
 class AnyTable(Generic[P]):
@@ -55,6 +55,16 @@ class AnyTable(Generic[P]):
         reason = self.position.refusal(seat, move)
         return f"{reason.key.removeprefix(f'{self.title.name}-why-')} {reason.rule}".strip()
 
+    def doubt(self, word: str) -> str:
+        """Say why a legal answer looks like a mistake: the key without its prefix, and the ruling; `` if not."""
+        seat = self.position.asked
+        move = self.title.move(word)
+        assert move in self.position.moves(seat), word
+        reason = self.position.doubt(seat, move)
+        return "" if reason is None else f"{reason.key.removeprefix(f'{self.title.name}-doubt-')} {reason.rule}"
+
     def told(self, key: str) -> list[dict[str, Any]]:
-        """The values of the events of that key so far."""
-        return [event.values for event in self.log.events if event.key == f"{self.title.name}-event-{key}"]
+        """The values of the events of that key so far, public or told to some more fully."""
+        wanted = f"{self.title.name}-event-{key}"
+        told = [event.values for event in self.log.events if event.key == wanted]
+        return told + [event.full_values for event in self.log.events if event.full_key == wanted]

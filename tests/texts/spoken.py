@@ -50,15 +50,8 @@ class Spoken:
                 self.note_refusals(match, seat)
             self.note(question.key, question.values)
             moves = match.position.moves(seat)
-            self.note_doubts(match, seat, moves)
             match.play(seat, moves[dice.below(len(moves))])
         self.note_events(match)
-
-    def note_doubts(self, match: Match, seat: int, moves: list[int]) -> None:
-        for move in moves:
-            doubt = match.position.doubt(seat, move)
-            if doubt is not None:
-                self.note(doubt.key, doubt.values)
 
     def note_refusals(self, match: Match, seat: int) -> None:
         legal = frozenset(match.position.moves(seat))
@@ -77,7 +70,6 @@ class Spoken:
             self.note(f"{self.title.name}-end-{end.how}", end.values)
 
     def note_events(self, match: Match) -> None:
-        """Note what happened in the form for everybody and in the fuller one."""
         for event in match.events:
             self.note(event.key, event.values)
             if event.full_key:

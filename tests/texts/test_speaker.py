@@ -3,7 +3,7 @@
 import pytest
 
 from elderwood.engine.errors import ElderwoodError, RecordError, UnknownNameError
-from elderwood.engine.events import EVERYONE, Event
+from elderwood.engine.events import Told
 from elderwood.engine.match import Match
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.words import Reason, Values
@@ -151,7 +151,7 @@ def test_the_other_ways_to_speak() -> None:
     assert english.card("sylvion", "owls_wisdom") == "Owl’s Wisdom"
     assert english.card_text("sylvion", "simoon").startswith("D. ")
     assert english.reason(Reason("why-over", {})) == "The match is over."
-    assert english.event(Event("sylvion-event-draws", {"seat": 1}, EVERYONE)) == "Bob draws a card."
+    assert english.event(Told("sylvion-event-draws", {"seat": 1})) == "Bob draws a card."
     assert english.move("sylvion", title.move("erupt-b2")) == "Let the geyser on b2 erupt"
     assert english.option("sylvion", "pawn-first") == "Pawn before Hedgehogs"
     assert english.option_hint("sylvion", "reinforcements").endswith("two is harder.")

@@ -155,7 +155,7 @@ def play_batch(batch: tuple[str, int, list[str], bool, Options, str, int, int]) 
     summary = Summary(name, options, seats, bots, rotate)
     for number in range(first, last):
         names = arrangement(bots, number) if rotate else bots
-        position = title.deal(seats, options, match_seed(seed, deal_of(number, seats, rotate)))
+        position = title.start(seats, options, match_seed(seed, deal_of(number, seats, rotate)))
         players = [make_bot(bot, title, number * seats + seat + 1) for seat, bot in enumerate(names)]
         moves = 0
         awaited = position.awaits()

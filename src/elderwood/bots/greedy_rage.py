@@ -10,9 +10,9 @@ from elderwood.bots.player import Bot, Seen
 from elderwood.bots.rage_outlook import BODY, carry_on, quick, table_worth
 from elderwood.engine.chance import Chance
 from elderwood.engine.position import Position
+from elderwood.games.rage.acting import ASK_OTHER_SLOT, ASK_PEEK, ASK_SEAT, ASK_SIDE, ASK_TARGET
 from elderwood.games.rage.actions import (
     ACCEPT,
-    ACT,
     CAPTURE,
     DECLINE,
     END_TURN,
@@ -27,33 +27,19 @@ from elderwood.games.rage.actions import (
     TAKE,
     TREASURE_MOVE,
     USE,
-    family,
+    is_act,
+    played_card,
 )
 from elderwood.games.rage.boards import CELL_NAMES
-from elderwood.games.rage.cards import ARTIFACTS, ELF_CARDS, HAND_LIMIT, MOMENTS, OP, PRICE
-from elderwood.games.rage.state import (
-    ASK_AFTER,
-    ASK_DEAL,
-    ASK_DISCARD,
-    ASK_HAND_OVER,
-    ASK_KEEPER,
-    ASK_OPEN,
-    ASK_OTHER_SLOT,
-    ASK_PEEK,
-    ASK_PEOPLE,
-    ASK_PLACE,
-    ASK_RESPONSE,
-    ASK_RETURN,
-    ASK_SEAT,
-    ASK_SEND,
-    ASK_SIDE,
-    ASK_SQUAD,
-    ASK_TAKE,
-    ASK_TARGET,
-    ASK_TURN,
-    ASK_WINDOW,
-    State,
-)
+from elderwood.games.rage.capture import ASK_OPEN, ASK_SEND, ASK_SQUAD
+from elderwood.games.rage.cards import ELF_CARDS, HAND_LIMIT, MOMENTS, OP, PRICE
+from elderwood.games.rage.course import COURSE
+from elderwood.games.rage.effects import ASK_TAKE
+from elderwood.games.rage.layout import ASK_KEEPER, ASK_PLACE
+from elderwood.games.rage.setup import ASK_PEOPLE, ASK_RETURN
+from elderwood.games.rage.state import State
+from elderwood.games.rage.trading import ASK_DEAL, ASK_HAND_OVER
+from elderwood.games.rage.turns import ASK_AFTER, ASK_DISCARD, ASK_TURN
 from elderwood.games.rage.vocabulary import (
     ANY_TURN,
     BUILD_TOWER,
@@ -64,12 +50,14 @@ from elderwood.games.rage.vocabulary import (
     PROTECT_LAND,
     RECOVER,
 )
+from elderwood.games.rage.windows import ASK_RESPONSE, ASK_WINDOW
 
 DEALS: Final = 3  # deals of what is hidden that a move is weighed in
 WIDTH: Final = 5  # targets, and cards to send, that are looked at closely
 GAIN: Final = 0.5  # what an action must bring to be worth its card
 FEW: Final = 3  # cards in hand below which drawing is welcome
-PLAIN_ANSWERS: Final = (ASK_PEOPLE, ASK_OPEN, ASK_KEEPER, ASK_PLACE, ASK_PEEK, ASK_HAND_OVER)
+PLAIN_ANSWERS: Final = [ASK_PEOPLE, ASK_OPEN, ASK_KEEPER, ASK_PLACE, ASK_PEEK, ASK_HAND_OVER]
+AIMS: Final = [ASK_TARGET, ASK_SIDE, ASK_OTHER_SLOT]
 
 
 class GreedyRage(Bot):
@@ -83,7 +71,7 @@ class GreedyRage(Bot):
         chance = Chance(bytes(32), [0])
         state = seen.imagine(chance)
         assert isinstance(state, State)
-        ask = state.ask
+        ask = COURSE.decisions[state.ask]
         if ask in (ASK_TURN, ASK_AFTER):
             return choose_in_turn(seen, state, chance)
         if ask in (ASK_WINDOW, ASK_RESPONSE):
@@ -97,8 +85,9 @@ class GreedyRage(Bot):
         if ask == ASK_SEAT:
             return max(moves, key=lambda move: state.lands(move - SEAT))
         if ask == ASK_DEAL:
-            gets = 2 * state.trade[2] + 3 * len(state.given)
-            return ACCEPT if gets >= 2 * state.trade[3] + 3 * state.trade[4] else REFUSE
+            trade = state.offer()
+            gets = 2 * trade.gives + 3 * len(trade.given)
+            return ACCEPT if gets >= 2 * trade.wants_treasures + 3 * trade.wants_artifacts else REFUSE
         if ask in PLAIN_ANSWERS:
             return moves[0]
         if ask == ASK_SQUAD:
@@ -129,15 +118,13 @@ def outlook(deals: list[Position], seat: int, move: int) -> float:
 def choose_in_turn(seen: Seen, state: State, chance: Chance) -> int:
     """Use what helps at once, then attack what looks best, or decline."""
     seat = seen.seat
-    hand = len(state.hands[seat])
+    hand = len(state.armies.hands[seat])
     for move in seen.moves:
         if move == TREASURE_MOVE and hand <= FEW:
             return move
-        if (ACT <= move < ACT + len(ELF_CARDS) or USE <= move < USE + len(ARTIFACTS)) and is_useful(
-            state, seat, move, hand
-        ):
+        if is_act(move) and is_useful(state, seat, move, hand):
             return move
-    if state.ask == ASK_AFTER:
+    if state.ask == ASK_AFTER.number:
         return END_TURN
     targets = [move for move in seen.moves if CAPTURE <= move < CAPTURE + len(CELL_NAMES)]
     targets.sort(key=lambda move: -promise(state, seat, move - CAPTURE))
@@ -148,35 +135,33 @@ def promise(state: State, seat: int, cell: int) -> float:
     """Return what holding a cell would be worth, whatever it costs to take it."""
     twin = state.copy()
     assert isinstance(twin, State)
-    twin.owner[cell] = seat
+    twin.realm.give(cell, seat)
     # Owned lands and castles are harder to take: among equals look at the free ones first.
-    return table_worth(twin, seat) - (0.4 if state.owner[cell] >= 0 else 0.0)
+    return table_worth(twin, seat) - (0.4 if state.realm.owner(cell) >= 0 else 0.0)
 
 
 def is_useful(state: State, seat: int, move: int, hand: int) -> bool:
     """Say whether an action outside battle is worth playing now."""
-    name, card = family(move)
-    if name not in ("act", "use"):
-        return False
-    op = OP[card]
+    artifact = move >= USE
+    op = OP[played_card(move)]
     if op == BUILD_TOWER:
         return True
     if op in (DRAW, RECOVER):
         return hand <= FEW
     if op == EXTRA_CAPTURE:
-        return name == "use" or hand >= HAND_LIMIT
+        return artifact or hand >= HAND_LIMIT
     if op == DISCARD_RANDOM:
-        return name == "use" or hand > HAND_LIMIT
-    return op == PROTECT_LAND and name == "use" and state.lands(seat) > 2
+        return artifact or hand > HAND_LIMIT
+    return op == PROTECT_LAND and artifact and state.lands(seat) > 2
 
 
 def step_in(seen: Seen, state: State, chance: Chance) -> int:
     """Play an action if it turns the battle; an outsider keeps out of it."""
     seat = seen.seat
-    if not state.in_battle():
-        helps = state.defender == seat and len(state.hands[seat]) < FEW
+    if state.battle is None:
+        helps = state.attack.defender == seat and len(state.armies.hands[seat]) < FEW
         return TREASURE_MOVE if helps and TREASURE_MOVE in seen.moves else PASS
-    if state.side_of(seat) < 0:
+    if state.attack.side_of(seat) < 0:
         return QUIET
     actions = [move for move in seen.moves if move not in (PASS, QUIET)]
     if not actions:
@@ -194,7 +179,10 @@ def may_want_to(state: State, seat: int) -> bool:
     """Say whether a seat holds anything that could serve later in this battle."""
     lands = state.lands(seat)
     outside = OWN_TURN | ANY_TURN
-    return any(MOMENTS[card] & ~outside and PRICE[card] <= lands for card in state.hands[seat] + state.artifacts[seat])
+    return any(
+        MOMENTS[card] & ~outside and PRICE[card] <= lands
+        for card in state.armies.hands[seat] + state.hoard.artifacts[seat]
+    )
 
 
 def best_aim(state: State, seat: int, move: int) -> float:
@@ -202,6 +190,9 @@ def best_aim(state: State, seat: int, move: int) -> float:
     twin = state.copy()
     assert isinstance(twin, State)
     twin.play(seat, move)
-    if not twin.ending and twin.asked == seat and twin.ask in (ASK_TARGET, ASK_SIDE, ASK_OTHER_SLOT):
+    if not twin.ending and twin.asked == seat and COURSE.decisions[twin.ask] in AIMS:
         return max(best_aim(twin, seat, further) for further in twin.moves(seat))
     return table_worth(carry_on(twin), seat)
+
+
+BOT = GreedyRage

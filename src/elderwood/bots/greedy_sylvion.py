@@ -4,25 +4,18 @@ from typing import Final
 
 from elderwood.bots.player import Bot, Seen
 from elderwood.engine.chance import Chance
-from elderwood.games.sylvion.actions import ACCEPT, DONE, KEEP, POINT, RANDOM, SHUFFLE, family
+from elderwood.games.sylvion.actions import ACCEPT, DONE, KEEP, POINT, RANDOM, SHUFFLE, SPACE
+from elderwood.games.sylvion.aiming import ASK_CELL, ASK_ELEMENTAL, ASK_GOAL, ASK_PAY, ASK_WHO
 from elderwood.games.sylvion.cards import GEYSER, NAME, STRENGTH, VITALITY, is_fountain
+from elderwood.games.sylvion.defend import ASK_DEFEND
+from elderwood.games.sylvion.draft import ASK_RECRUIT
+from elderwood.games.sylvion.effects import ASK_DIRECTION
 from elderwood.games.sylvion.foresight import ghost_of, march_once
 from elderwood.games.sylvion.position import VICTORIES
-from elderwood.games.sylvion.state import (
-    ASK_CELL,
-    ASK_DEFEND,
-    ASK_DIRECTION,
-    ASK_ELEMENTAL,
-    ASK_GOAL,
-    ASK_HEDGEHOGS,
-    ASK_PAY,
-    ASK_PILE,
-    ASK_RECRUIT,
-    ASK_WHO,
-    State,
-)
+from elderwood.games.sylvion.reveal import ASK_HEDGEHOGS, ASK_PILE
+from elderwood.games.sylvion.state import State
 
-AIMING: Final = frozenset({ASK_CELL, ASK_ELEMENTAL, ASK_GOAL, ASK_DIRECTION, ASK_WHO})
+AIMING: Final = frozenset(question.number for question in (ASK_CELL, ASK_ELEMENTAL, ASK_GOAL, ASK_DIRECTION, ASK_WHO))
 
 # What a card is worth in hand or in the draft, in cards.
 WORTH: Final[dict[str, float]] = {
@@ -76,15 +69,15 @@ class GreedySylvion(Bot):
             return seen.moves[0]
         state = seen.imagine(Chance(bytes(32), [0]))
         assert isinstance(state, State)
-        if state.ask == ASK_DEFEND:
+        if state.asks(ASK_DEFEND):
             stay = judge(state)
             value, move = max((try_move(state, move), -move) for move in seen.moves if move != DONE)
             return -move if value > stay + 0.01 else DONE
-        if state.ask in AIMING or state.ask in (ASK_HEDGEHOGS, ASK_PILE):
+        if state.ask in AIMING or state.asks(ASK_HEDGEHOGS) or state.asks(ASK_PILE):
             return -max((try_move(state, move), -move) for move in seen.moves)[1]
-        if state.ask == ASK_RECRUIT:
+        if state.asks(ASK_RECRUIT):
             columns = state.draft.columns
-            return -max((column_worth(columns[family(move)[1]]), -move) for move in seen.moves)[1]
+            return -max((column_worth(columns[SPACE.family(move)[1]]), -move) for move in seen.moves)[1]
         return choose_card(state, seen.moves)
 
 
@@ -95,11 +88,11 @@ def try_move(state: State, move: int) -> float:
     assert isinstance(position, State)
     if position.ending:
         return judge(position)
-    if position.ask in AIMING or position.ask == ASK_PILE:
+    if position.ask in AIMING or position.asks(ASK_PILE):
         return max(try_move(position, next_move) for next_move in position.moves(position.asked))
-    if position.ask == ASK_PAY:
+    if position.asks(ASK_PAY):
         return try_move(position, choose_card(position, position.moves(position.asked)))
-    if position.ask == ASK_HEDGEHOGS:
+    if position.asks(ASK_HEDGEHOGS):
         return try_move(position, DONE)
     return judge(position)
 
@@ -108,8 +101,8 @@ def judge(state: State) -> float:
     """Judge a position by where the march would lead if nothing more came, and by what is left to play with."""
     if state.ending:
         return VICTORY if state.ending in VICTORIES else -VICTORY
-    rounds = state.pile_height()
-    hands = sum(min(len(hand), HAND_KEPT) for hand in state.hands)
+    rounds = state.ravage.height()
+    hands = sum(min(len(hand), HAND_KEPT) for hand in state.sylvan.hands)
     value = CARD * hands + POINT_WORTH * state.points - LAYER * rounds + BLOOM * state.bloom
     ghost = ghost_of(state)
     for weight in NEARNESS:
@@ -149,8 +142,11 @@ def choose_card(state: State, moves: list[int]) -> int:
     for settled in (POINT, RANDOM, SHUFFLE, KEEP):
         if settled in moves:
             return settled
-    if ACCEPT in moves and len(state.hands[state.asked]) < 3:
+    if ACCEPT in moves and len(state.sylvan.hands[state.asked]) < 3:
         return ACCEPT
-    cards = [(WORTH.get(NAME[family(move)[1]], 1.0), move) for move in moves if move != ACCEPT]
-    search = family(moves[0])[0] == "search"
+    cards = [(WORTH.get(NAME[SPACE.family(move)[1]], 1.0), move) for move in moves if move != ACCEPT]
+    search = SPACE.family(moves[0])[0] == "search"
     return max(cards)[1] if search else min(cards)[1]
+
+
+BOT = GreedySylvion

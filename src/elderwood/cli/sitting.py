@@ -6,9 +6,10 @@ from pathlib import Path
 
 from elderwood.bots import Bot, Seen, make_bot
 from elderwood.cli import saves
+from elderwood.cli.voice import Voice
 from elderwood.engine.errors import IllegalMoveError
-from elderwood.engine.events import EVERYONE, Event, Log
-from elderwood.engine.match import Match, replay
+from elderwood.engine.events import Told, told_to
+from elderwood.engine.match import Match, Reach, replay
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.position import Position, View
@@ -24,15 +25,13 @@ BOT = "bot "
 class Sitting:
     """A match being played here. Every answer is saved at once."""
 
-    def __init__(self, match: Match, bots: dict[int, str], dealt: Log, place: Path | None = None) -> None:
+    def __init__(self, match: Match, bots: dict[int, str], place: Path | None = None) -> None:
         self.match = match
-        self.dealt = dealt.events
         self.bot_names = bots
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, match.title, bot_seed(match.seed, seat)) for seat, name in bots.items()
         }
         self.people = [seat for seat in range(match.seats) if seat not in bots]
-        self.told: list[list[Event]] = []
         self.place = place if place is not None else saves.new_save(match)
         self.save_problem: OSError | None = None
 
@@ -91,14 +90,9 @@ class Sitting:
 
     def play(self, seat: int, move: int) -> None:
         """Play a move and whatever is forced after it."""
-        self.push(seat, move)
+        self.match.play(seat, move)
         self.play_forced()
         self.save()
-
-    def push(self, seat: int, move: int) -> None:
-        log = Log()
-        self.match.play(seat, move, log)
-        self.told.append(log.events)
 
     def play_forced(self) -> None:
         """Play a person's only choices within a play already begun, where that tells nobody anything (UI-16)."""
@@ -109,7 +103,7 @@ class Sitting:
             moves = self.position.moves(seat)
             if len(moves) != 1 or (self.match.seats > 1 and self.has_secrets()):
                 return
-            self.push(seat, moves[0])
+            self.match.play(seat, moves[0])
 
     def think(self) -> tuple[int, int] | None:
         """Return a bot's next answer without playing it, or None when no bot is asked."""
@@ -123,6 +117,19 @@ class Sitting:
         while (answer := self.think()) is not None:
             self.play(*answer)
 
+    def voice(self, lang: str) -> Voice:
+        """Return a voice that speaks of this match."""
+        voice = Voice(lang, self.title.name, self.bot_names, self.match.seats)
+        voice.faces = self.title.faces(self.match.options)
+        return voice
+
+    def doubt(self, seat: int, move: int) -> Reason | None:
+        """Return why a legal move should be given twice: the rules doubt it, or it visibly loses (UI-14)."""
+        if move not in self.position.moves(seat):
+            return None
+        reason = self.position.doubt(seat, move)
+        return Reason("cli-sure-lose", {}) if reason is None and self.would_lose(seat, move) else reason
+
     def would_lose(self, seat: int, move: int) -> bool:
         """Say whether a move visibly ends the match without a win: then it is worth asking twice (UI-14).
 
@@ -135,7 +142,7 @@ class Sitting:
 
     def last_person(self) -> int | None:
         """Return the person who answered last."""
-        return next((seat for seat, _ in reversed(self.match.answers) if seat in self.people), None)
+        return next((played.seat for played in reversed(self.match.played) if played.seat in self.people), None)
 
     def cannot_undo(self) -> Reason | None:
         """Return why the last answer of a person cannot be taken back, or None if it can."""
@@ -146,60 +153,47 @@ class Sitting:
         """Return the move that undo would take back."""
         if self.cannot_undo() is not None:
             return None
-        return next(move for seat, move in reversed(self.match.answers) if seat in self.people)
+        return next(played.move for played in reversed(self.match.played) if played.seat in self.people)
 
     def undo(self) -> None:
         """Take back the last answer of a person, and the forced ones behind it."""
-        reason = self.cannot_undo()
-        if reason is not None:
-            raise IllegalMoveError(reason)
-        while True:
-            self.undo_one()
-            seat = self.asked_person()
-            if seat is None or len(self.position.moves(seat)) != 1 or self.cannot_undo() is not None:
+        self.take_back("answer")
+        while (seat := self.asked_person()) is not None and len(self.position.moves(seat)) == 1:
+            if self.cannot_undo() is not None:
                 break
+            self.take_back("answer")
         self.save()
-
-    def undo_one(self) -> None:
-        seat = self.last_person()
-        assert seat is not None
-        at = max(number for number, answer in enumerate(self.match.answers) if answer[0] == seat)
-        self.match.undo(seat)
-        del self.told[at]
 
     def undo_play(self) -> None:
         """Take back everything since the play of the last person began."""
-        self.undo()
-        while True:
-            seat = self.asked_person()
-            if seat is None or self.position.question(seat).play == self.position.decision:
-                return
-            if self.cannot_undo() is not None:
-                return
-            self.undo()
+        self.take_back("play")
+        self.save()
+
+    def take_back(self, reach: Reach) -> None:
+        reason = self.cannot_undo()
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        seat = self.last_person()
+        assert seat is not None
+        self.match.undo(seat, reach)
 
     def redo(self) -> None:
         """Play again what was taken back last, and the forced answers behind it."""
         undone = self.match.undone
         if not undone:
             raise IllegalMoveError(Reason("why-no-redo", {}))
-        self.redo_one()
+        self.match.redo(undone[-1][0].seat)
         while undone and (seat := self.asked_person()) is not None and len(self.position.moves(seat)) == 1:
-            self.redo_one()
+            self.match.redo(undone[-1][0].seat)
         self.save()
 
-    def redo_one(self) -> None:
-        log = Log()
-        self.match.redo(self.match.undone[-1][0], log)
-        self.told.append(log.events)
-
-    def events(self, seat: int) -> list[Event]:
+    def events(self, seat: int) -> list[Told]:
         """Return everything that happened as far as a seat may know it."""
-        return [event for events in (self.dealt, *self.told) for event in told_to(seat, events)]
+        return told_to(self.match.events, seat)
 
-    def recent(self, seat: int) -> list[Event]:
+    def recent(self, seat: int) -> list[Told]:
         """Return what the last answer brought about (UI-6)."""
-        return told_to(seat, self.told[-1] if self.told else self.dealt)
+        return told_to(self.match.played[-1].events if self.match.played else self.match.dealt, seat)
 
     def record(self) -> Record:
         """Return the record of the match so far."""
@@ -217,17 +211,6 @@ class Sitting:
             self.save_problem = error
 
 
-def told_to(seat: int, events: list[Event]) -> list[Event]:
-    """Return what a seat may know; what everybody is told gives way to the fuller story told to the seat."""
-    seen = [event for event in events if event.seen_by(seat)]
-    fuller = [event.audience != EVERYONE for event in seen[1:]] + [False]
-    return [
-        event
-        for number, event in enumerate(seen)
-        if not (fuller[number] and event.values.items() <= seen[number + 1].values.items())
-    ]
-
-
 def bot_seed(seed: str, seat: int) -> int:
     """Return the number from which a bot of that seat draws its whims."""
     return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:4], "big")
@@ -235,8 +218,7 @@ def bot_seed(seed: str, seat: int) -> int:
 
 def begin(title: Title, seats: int, options: Options, seed: str, bots: dict[int, str]) -> Sitting:
     """Begin a match."""
-    dealt = Log()
-    return Sitting(Match(title, seats, options, seed, dealt), bots, dealt)
+    return Sitting(Match(title, seats, options, seed), bots)
 
 
 def noted_bots(record: Record) -> dict[int, str]:
@@ -246,11 +228,5 @@ def noted_bots(record: Record) -> dict[int, str]:
 
 def resume(record: Record, place: Path | None = None, bots: dict[int, str] | None = None) -> Sitting:
     """Go on with a match by playing its record again."""
-    title = find_title(record.title)
-    replay(title, record)
-    dealt = Log()
-    match = replay(title, record, 0, dealt)
-    sitting = Sitting(match, noted_bots(record) if bots is None else bots, dealt, place)
-    for answer in record.answers:
-        sitting.push(answer.seat, title.move(answer.word))
-    return sitting
+    match = replay(find_title(record.title), record)
+    return Sitting(match, noted_bots(record) if bots is None else bots, place)

@@ -15,7 +15,7 @@ from elderwood.engine.chance import Chance
 from elderwood.engine.compiled import mypyc_attr
 from elderwood.engine.events import Log
 from elderwood.engine.options import Options
-from elderwood.engine.parts import Data, Part
+from elderwood.engine.parts import Data
 from elderwood.engine.position import Position, View
 from elderwood.engine.snapshot import dump_match, numbers
 from elderwood.engine.words import Question, Reason, Values
@@ -156,6 +156,10 @@ class CoursePosition(Position):
         self.ask = question.number
         self.decision += 1
         self.play_mark = self.decision
+
+    def asks(self, question: Decision[Any]) -> bool:
+        """Say whether that question is put now."""
+        return self.ask == question.number
 
     def finish(self, how: str) -> None:
         """End the match at once."""

@@ -9,7 +9,7 @@ from elderwood.engine.options import Options, settle
 from elderwood.engine.position import Position
 from elderwood.engine.record import Answer, Record
 from elderwood.engine.title import Title
-from elderwood.engine.words import Reason
+from elderwood.engine.words import Reason, Values
 
 Reach = Literal["answer", "play", "turn"]
 
@@ -17,27 +17,17 @@ Reach = Literal["answer", "play", "turn"]
 class Played:
     """An answer in the book: who gave it to which decision, the move, and what it made happen.
 
-    `play` is the number of the decision that began the play it belongs to. `before` is the position it was given in,
-    as long as it can be taken back; `after` the one it leads to, until it is written into the book.
+    `play` is the number of the decision that began the play it belongs to; `number` its place in a journal, for those
+    who keep one.
     """
 
-    def __init__(
-        self,
-        seat: int,
-        move: int,
-        decision: int,
-        play: int,
-        events: list[Event],
-        before: Position | None = None,
-        after: Position | None = None,
-    ) -> None:
+    def __init__(self, seat: int, move: int, decision: int, play: int, events: list[Event], number: int = -1) -> None:
         self.seat = seat
         self.move = move
         self.decision = decision
         self.play = play
         self.events = events
-        self.before = before
-        self.after = after
+        self.number = number
 
     @property
     def begins(self) -> bool:
@@ -48,11 +38,21 @@ class Played:
         return f"<played {self.move} by {self.seat}>"
 
 
+class Attempt:
+    """A legal move tried on a copy: what it would write into the book, and the positions before and after it."""
+
+    def __init__(self, played: Played, before: Position, after: Position) -> None:
+        self.played = played
+        self.before = before
+        self.after = after
+
+
 class Match:
     """One play of a title. Every answer is checked; undo reaches back to the last reveal.
 
     Positions are never changed once they are in the book: a move is tried on a copy. So a try costs one copy, a twin
-    of the match shares all of them, and the way back is there already. `dealt` are the events of the deal.
+    of the match shares all of them, and the way back is there already: `back` holds the positions before each answer
+    since the last reveal. `dealt` are the events of the deal, `undone` what can be played again.
 
     >>> from elderwood.games import find_title
     >>> match = Match(find_title("sylvion"), 1, {"game": "intro"}, "oak")
@@ -70,6 +70,7 @@ class Match:
         self.position: Position = title.start(seats, self.options, self.seed, log) if position is None else position
         self.dealt = log.events
         self.played: list[Played] = []
+        self.back: list[Position] = []
         self.undone: list[list[Played]] = []
 
     def copy(self) -> "Match":
@@ -77,6 +78,7 @@ class Match:
         twin = Match(self.title, self.seats, self.options, self.seed, self.position)
         twin.dealt = self.dealt
         twin.played = self.played[:]
+        twin.back = self.back[:]
         twin.undone = self.undone[:]
         return twin
 
@@ -115,52 +117,44 @@ class Match:
             return None
         return position.refusal(seat, move)
 
-    def attempt(self, seat: int, move: int) -> Played:
-        """Try a move: return what it would write into the book, or raise `IllegalMoveError`. Nothing changes."""
+    def attempt(self, seat: int, move: int) -> Attempt:
+        """Try a move: return what it would lead to, or raise `IllegalMoveError`. Nothing changes."""
         reason = self.refusal(seat, move)
         if reason is not None:
             raise IllegalMoveError(reason)
         return self.tried(seat, move)
 
-    def settle(self, played: Played) -> None:
+    def settle(self, attempt: Attempt) -> None:
         """Take over what `attempt` returned, provided that nothing else happened meanwhile."""
-        if played.before is not self.position:
+        if attempt.before is not self.position:
             raise ValueError("the match has gone on since")
         self.undone.clear()
-        self.write(played)
+        self.write(attempt)
 
     def play(self, seat: int, move: int) -> Played:
         """Play a move, or raise `IllegalMoveError` with the reason and change nothing."""
-        played = self.attempt(seat, move)
-        self.settle(played)
-        return played
+        attempt = self.attempt(seat, move)
+        self.settle(attempt)
+        return attempt.played
 
     def play_word(self, seat: int, word: str) -> Played:
         """Play a move given in notation."""
         return self.play(seat, self.title.move(word))
 
-    def tried(self, seat: int, move: int) -> Played:
-        position = self.position
-        decision = position.decision
-        play = position.question(seat).play
-        after = position.copy()
+    def tried(self, seat: int, move: int) -> Attempt:
+        before = self.position
+        after = before.copy()
         log = Log()
         after.play(seat, move, log)
-        return Played(seat, move, decision, play, log.events, position, after)
+        return Attempt(Played(seat, move, before.decision, before.question(seat).play, log.events), before, after)
 
-    def write(self, played: Played) -> None:
-        after = played.after
-        assert after is not None
-        revealed = after.reveals != self.position.reveals
-        self.played.append(played)
-        self.position = after
-        played.after = None
-        if revealed:
-            # Nobody goes back behind this: let go of the positions from which it came.
-            for old in reversed(self.played):
-                if old.before is None:
-                    break
-                old.before = None
+    def write(self, attempt: Attempt) -> None:
+        self.played.append(attempt.played)
+        if attempt.after.reveals == attempt.before.reveals:
+            self.back.append(attempt.before)
+        else:
+            self.back.clear()
+        self.position = attempt.after
 
     # Going back
 
@@ -176,7 +170,7 @@ class Match:
             at -= 1
         if at < 0:
             return at, Reason("why-no-undo-nothing", {})
-        if book[at].before is None:
+        if last - at >= len(self.back):
             return at, Reason("why-no-undo-revealed", {})
         if at < last and book[last].decision != book[at].decision:
             return at, Reason("why-no-undo-answered", {})
@@ -190,28 +184,48 @@ class Match:
         """
         taken: list[Played] = []
         while True:
-            at, reason = self.find_undo(seat)
+            _, reason = self.find_undo(seat)
             if reason is not None:
                 if taken:
                     return taken
                 raise IllegalMoveError(reason)
-            group = self.take_back(at)
-            while reach != "answer" and not group[0].begins and self.cannot_undo(seat) is None:
-                group = self.take_back(self.find_undo(seat)[0]) + group
-            self.undone.append(group)
-            taken = group + taken
+            taken = self.undo_last(seat, 1 if reach == "answer" else self.play_length(seat)) + taken
             if reach != "turn":
                 return taken
 
-    def take_back(self, at: int) -> list[Played]:
-        played = self.played[at]
+    def play_length(self, seat: int) -> int:
+        """Return how many answers of a seat belong to the play that an undo would take back."""
+        first = self.would_undo(seat)
+        count = 0
+        for played in reversed(self.played):
+            if played.seat == seat:
+                count += 1
+            if played is first:
+                break
+        return count
+
+    def undo_last(self, seat: int, count: int) -> list[Played]:
+        """Take back a seat's last answers, to be played again together; return them, oldest first."""
+        group: list[Played] = []
+        for _ in range(count):
+            at, reason = self.find_undo(seat)
+            if reason is not None:
+                raise IllegalMoveError(reason)
+            group.insert(0, self.take_back(at))
+        self.undone.append(group)
+        return group
+
+    def take_back(self, at: int) -> Played:
+        taken = self.played[at]
         later = self.played[at + 1 :]
-        assert played.before is not None
-        self.position = played.before
+        depth = len(self.back) - len(later) - 1
+        self.position = self.back[depth]
+        del self.back[depth:]
         del self.played[at:]
         for other in later:
             self.write(self.tried(other.seat, other.move))
-        return [played]
+            self.played[-1].number = other.number
+        return taken
 
     def would_undo(self, seat: int) -> Played | None:
         """Return the answer that began the play which an undo would take back, or None if nothing can be undone."""
@@ -219,13 +233,11 @@ class Match:
         if reason is not None:
             return None
         first = self.played[at]
-        while not first.begins and at > 0:
+        reached = len(self.played) - len(self.back)
+        while not first.begins and at > reached:
             at -= 1
-            earlier = self.played[at]
-            if earlier.before is None or earlier.play != first.play:
-                break
-            if earlier.seat == seat:
-                first = earlier
+            if self.played[at].seat == seat and self.played[at].play == first.play:
+                first = self.played[at]
         return first
 
     def cannot_redo(self, seat: int) -> Reason | None:
@@ -239,11 +251,18 @@ class Match:
         reason = self.cannot_redo(seat)
         if reason is not None:
             raise IllegalMoveError(reason)
-        again: list[Played] = []
-        for old in self.undone.pop():
-            again.append(self.tried(seat, old.move))
-            self.write(again[-1])
-        return again
+        return [self.redo_one(seat) for _ in range(len(self.undone[-1]))]
+
+    def redo_one(self, seat: int) -> Played:
+        """Play again the first of the answers that were taken back last."""
+        reason = self.cannot_redo(seat)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        group = self.undone.pop()
+        if len(group) > 1:
+            self.undone.append(group[1:])
+        self.write(self.tried(seat, group[0].move))
+        return self.played[-1]
 
     # Records
 
@@ -266,23 +285,56 @@ class Match:
 
 def replay(title: Title, record: Record, stop: int = -1) -> Match:
     """Play a record again, all of it or the first `stop` answers; a wrong line raises `RecordError`."""
-    if record.rules != title.version:
-        values: dict[str, str | int] = {"what": record.rules, "version": title.version}
-        raise RecordError(record.file, 1, "error-record-rules", values)
+    match, error = replay_as_far(title, record, stop)
+    if error is not None:
+        raise error
+    return match
+
+
+def replay_as_far(title: Title, record: Record, stop: int = -1) -> tuple[Match, RecordError | None]:
+    """Play a record as far as it goes; return the match with what stopped it, if anything did.
+
+    A record of another version of the rules may well lead to the same end. Where it does not, the version is the
+    reason. A record that does not even begin raises `RecordError`.
+    """
     try:
-        match = Match(title, record.seats, record.options, record.seed)
+        match = Match(title, record.seats, known_options(title, record.rules, record.options), record.seed)
     except ElderwoodError as error:
         raise RecordError(record.file, 1, error.key, error.values) from error
     for number, answer in enumerate(record.answers):
         if number == stop:
-            return match
+            return match, None
         try:
             match.play_word(answer.seat, answer.word)
         except ElderwoodError as error:
-            values = {**error.values, "what": f"{answer.seat}: {answer.word}"}
-            raise RecordError(record.file, answer.line, error.key, values) from error
+            values: Values = {**error.values, "what": f"{answer.seat}: {answer.word}"}
+            return match, parting(title, record, number, RecordError(record.file, answer.line, error.key, values))
     end = match.position.outcome()
     how = "" if end is None else end.how
     if stop < 0 and record.ended and record.ended != how:
-        raise RecordError(record.file, 1, "error-record-ended", {"what": record.ended, "how": how or "-"})
-    return match
+        values = {"what": record.ended, "how": how or "-"}
+        return match, parting(
+            title, record, len(record.answers), RecordError(record.file, 1, "error-record-ended", values)
+        )
+    return match, None
+
+
+def known_options(title: Title, rules: int, options: Options) -> Options:
+    """Return the options of a stored match; of those of other rules, the ones that the title still has."""
+    if rules == title.version:
+        return options
+    known = {option.name: option.values for option in title.options}
+    return {name: value for name, value in options.items() if value in known.get(name, [])}
+
+
+def parting(title: Title, record: Record, number: int, error: RecordError) -> RecordError:
+    """Return what stopped a record after so many answers: a mistake in it, or the version of the rules."""
+    if record.rules == title.version:
+        return error
+    values: Values = {
+        "what": record.rules,
+        "version": title.version,
+        "move": number,
+        "count": len(record.answers),
+    }
+    return RecordError(record.file, error.line, "error-record-rules", values)

@@ -7,6 +7,7 @@ from litestar import MediaType, get, patch, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
+from msgspec import convert
 from sqlalchemy import insert
 
 from elderwood import __version__
@@ -14,16 +15,29 @@ from elderwood.bots import bot_names
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
 from elderwood.server import hosting, schema
+from elderwood.server.chronicle import record_of
 from elderwood.server.house import House
 from elderwood.server.refusals import RefusalError
 from elderwood.server.rooms import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_room, show_table
 from elderwood.server.tables import lobby, tables_of
-from elderwood.server.wire import Faces, Failure, Join, Me, NewTable, OptionInfo, Rename, Report, TableInfo, TitleInfo
+from elderwood.server.wire import (
+    AboutInfo,
+    EventKindInfo,
+    Faces,
+    Failure,
+    Join,
+    Me,
+    NewTable,
+    OptionInfo,
+    Rename,
+    Report,
+    TableInfo,
+    TitleInfo,
+)
 from elderwood.texts import LANGUAGES, rules
 
-ALL_TITLES = ("sylvion", "elfenland", "wizards", "rage")
 LONGEST_REPORT = 4000
 
 # What every request may be answered with instead of what it asked for.
@@ -60,16 +74,12 @@ async def rename_me(me: Reader, data: JSONBody[Rename], house: Home) -> Me:
 
 @get("/titles", responses=REFUSALS)
 async def list_titles() -> list[TitleInfo]:
-    """List the titles, those still to come included."""
-    ready = {title.name: title for title in TITLES}
-    names = [*ALL_TITLES, *[name for name in ready if name not in ALL_TITLES]]
-    return [show_title(name, ready.get(name)) for name in names]
+    """List the titles."""
+    return [show_title(title) for title in TITLES]
 
 
-def show_title(name: str, title: Title | None) -> TitleInfo:
+def show_title(title: Title) -> TitleInfo:
     """Return what is known of a title."""
-    if title is None:
-        return TitleInfo(id=name, ready=False, fewest=0, most=0, usual=0, cooperative=False, options=[], bots=[])
     options = [
         OptionInfo(
             name=option.name,
@@ -82,12 +92,11 @@ def show_title(name: str, title: Title | None) -> TitleInfo:
         for option in title.options
     ]
     return TitleInfo(
-        id=name,
-        ready=True,
+        id=title.name,
         fewest=title.fewest,
         most=title.most,
         usual=title.usual,
-        cooperative=title.cooperative,
+        about=convert(title.about, AboutInfo, from_attributes=True),
         options=options,
         bots=bot_names(title),
     )
@@ -124,7 +133,9 @@ async def get_table(table: TableId, reader: Reader, house: Home) -> TableInfo:
 async def get_faces(table: TableId, house: Home) -> Faces:
     """Say what is printed on the cards of a table's title, as its options have them."""
     room = await house.rooms.find(table)
-    return Faces(faces=find_title(room.table.title).faces(room.table.options))
+    title = find_title(room.table.title)
+    kinds = [convert(kind, EventKindInfo, from_attributes=True) for kind in title.kinds]
+    return Faces(faces=title.faces(room.table.options), kinds=kinds)
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)
@@ -163,7 +174,7 @@ async def rematch_table(table: TableId, me: Reader, house: Home) -> TableInfo:
 async def get_record(table: TableId, house: Home) -> str:
     """Give the record of a match that is over; before that it would give away the deal."""
     room = await house.rooms.find(table)
-    if room.locked is not None:
+    if room.chronicle is None and room.locked is not None:
         raise RefusalError(room.locked.key, room.locked.values)
     if room.table.state != "over" or room.chronicle is None:
         raise RefusalError("error-record-later")
@@ -196,7 +207,7 @@ def record_text(room: Room) -> str:
         return ""
     names = [seat.name or seat.bot for seat in room.table.seats]
     date = time.strftime("%Y-%m-%d", time.gmtime(room.table.created))
-    return room.chronicle.match.record(names, {"date": date}).text()
+    return record_of(room.table, room.chronicle, names, {"date": date}).text()
 
 
 @get("/rules/{title:str}/{lang:str}", media_type="text/markdown", responses=REFUSALS)

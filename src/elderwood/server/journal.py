@@ -7,7 +7,6 @@ from sqlalchemy import Row, insert, select
 
 from elderwood.engine.events import Event
 from elderwood.engine.match import Match
-from elderwood.engine.words import Values
 from elderwood.server import schema
 from elderwood.server.storage import Storage, Write
 
@@ -54,7 +53,7 @@ class Entry:
             "decision": self.decision,
             "client": self.client,
             "time": self.time,
-            "events": msgspec.json.encode([(event.key, event.values, event.audience) for event in self.events]),
+            "events": msgspec.json.encode([stored(event) for event in self.events]),
         }
 
 
@@ -76,9 +75,25 @@ class Snapshot:
         }
 
 
+def stored(event: Event) -> list[object]:
+    """Return an event as it is stored: its public form, and behind it who knows more, and what."""
+    if not event.audience:
+        return [event.key, event.values]
+    return [event.key, event.values, event.audience, event.full_key, event.full_values]
+
+
+def read_event(told: list[Any]) -> Event:
+    """Read a stored event. Version 0.1 told everybody and some seats separately: key, values and who is told."""
+    if len(told) != 3:
+        return Event(*told)
+    key, values, audience = told
+    return Event(key, values, ~audience) if audience < 0 else Event("", {}, audience, key, values)
+
+
 def snapshot_of(match: Match, number: int) -> Snapshot:
     """Return a match as a snapshot."""
-    return Snapshot(number, match.breaks[:], match.position.dump())
+    breaks = [at for at, played in enumerate(match.played) if played.begins]
+    return Snapshot(number, breaks, match.position.dump())
 
 
 async def read_entries(storage: Storage, table: str) -> list[Entry]:
@@ -90,8 +105,7 @@ async def read_entries(storage: Storage, table: str) -> list[Entry]:
 
 def read_entry(row: Row[Any]) -> Entry:
     """Return a row as an entry."""
-    told = msgspec.json.decode(row.events, type=list[tuple[str, Values, int]])
-    events = [Event(key, values, audience) for key, values, audience in told]
+    events = [read_event(told) for told in msgspec.json.decode(row.events, type=list[list[Any]])]
     kind = cast(Kind, row.kind)
     return Entry(row.number, kind, row.seat, row.word, row.decision, row.client, row.time, events)
 

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from elderwood.engine.errors import ElderwoodError
-from elderwood.engine.match import Match
 from elderwood.games import find_title
-from elderwood.server.chronicle import Chronicle, begin, rebuild
-from elderwood.server.journal import Entry, read_entries, read_snapshot, snapshot_of
+from elderwood.server.chronicle import Change, Chronicle, begin, rebuild
+from elderwood.server.journal import read_entries, read_snapshot, snapshot_of
 from elderwood.server.refusals import RefusalError, failure_of, unknown_table
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, Write
@@ -61,14 +60,13 @@ class Room:
         snapshot = await read_snapshot(self.storage, self.table.id)
         try:
             title = find_title(self.table.title)
-            if title.version != self.table.rules:
-                values: dict[str, str | int] = {"rules": self.table.rules, "version": title.version}
-                self.locked = Failure(key="error-other-rules", values=values)
-                entries = entries[: snapshot.number + 1] if snapshot is not None else []
-            return await asyncio.to_thread(rebuild, title, self.table, entries, snapshot)
+            chronicle = await asyncio.to_thread(rebuild, title, self.table, entries, snapshot)
         except ElderwoodError as error:
-            self.locked = self.locked or failure_of(error)
+            self.locked = failure_of(error)
             return None
+        if title.version != self.table.rules:
+            self.locked = other_rules(self.table, chronicle)
+        return chronicle
 
     async def refresh(self) -> None:
         """Read the table again after a write whose fate is not known, and show what became of it."""
@@ -96,7 +94,7 @@ class Room:
     async def play(self, session: str, seat: int, decision: int, word: str, client: str) -> int:
         """Answer a decision; return the number of the entry. The same `client` id again changes nothing."""
 
-        def attempt(chronicle: Chronicle) -> tuple[Match, list[Entry]]:
+        def attempt(chronicle: Chronicle) -> Change:
             return chronicle.answer(seat, word, decision, client, time.time())
 
         return await self.enter(session, seat, client, attempt)
@@ -104,7 +102,7 @@ class Room:
     async def undo(self, session: str, seat: int, reach: Reach, client: str) -> int:
         """Take back the last answer of a seat, its whole play or its whole turn."""
 
-        def attempt(chronicle: Chronicle) -> tuple[Match, list[Entry]]:
+        def attempt(chronicle: Chronicle) -> Change:
             return chronicle.undo(seat, reach, client, time.time())
 
         return await self.enter(session, seat, client, attempt)
@@ -112,7 +110,7 @@ class Room:
     async def redo(self, session: str, seat: int, client: str) -> int:
         """Play again what was taken back last."""
 
-        def attempt(chronicle: Chronicle) -> tuple[Match, list[Entry]]:
+        def attempt(chronicle: Chronicle) -> Change:
             return chronicle.redo(seat, client, time.time())
 
         return await self.enter(session, seat, client, attempt)
@@ -122,7 +120,7 @@ class Room:
         session: str,
         seat: int,
         client: str,
-        attempt: Callable[[Chronicle], tuple[Match, list[Entry]]],
+        attempt: Callable[[Chronicle], Change],
     ) -> int:
         """Do something at the table in the name of a seat, once."""
         async with self.lock:
@@ -133,9 +131,9 @@ class Room:
             known = chronicle.acks.get((seat, client))
             if known is not None:
                 return known
-            match, entries = attempt(chronicle)
-            await self.store(chronicle, match, entries)
-            return entries[-1].number
+            change = attempt(chronicle)
+            await self.store(chronicle, change)
+            return change.entries[-1].number
 
     async def play_bot(self, seat: int, step: int, word: str) -> bool:
         """Answer for a bot, unless the match has moved on since step `step`."""
@@ -146,13 +144,13 @@ class Room:
             if chronicle is None or self.locked or chronicle.number != step or self.table.seats[seat].kind != "bot":
                 return False
             decision = chronicle.position.decision
-            match, entries = chronicle.answer(seat, word, decision, None, time.time())
-            await self.store(chronicle, match, entries)
+            await self.store(chronicle, chronicle.answer(seat, word, decision, None, time.time()))
             return True
 
-    async def store(self, chronicle: Chronicle, match: Match, entries: list[Entry]) -> None:
+    async def store(self, chronicle: Chronicle, change: Change) -> None:
         """Commit entries, then show them."""
         table = self.table
+        match, entries = change.match, change.entries
         over = match.position.outcome() is not None
         writes: list[Write] = [entry.insertion(table.id) for entry in entries]
         last = entries[-1]
@@ -168,7 +166,7 @@ class Room:
         writes.append(draft.update())
         await self.commit(writes)
         self.table = draft
-        chronicle.settle(match, entries)
+        chronicle.settle(change)
         if snapshot is not None:
             chronicle.snapshot = snapshot.number
         self.tell()
@@ -180,7 +178,7 @@ class Room:
         chronicle, entry = begin(find_title(draft.title), draft, draft.changed)
         draft.awaits = chronicle.position.awaits()
         await self.commit([entry.insertion(draft.id), draft.update(), *draft.seat_updates()])
-        chronicle.note(entry)
+        chronicle.note(entry, [])
         self.table = draft
         self.chronicle = chronicle
         self.tell()
@@ -246,6 +244,15 @@ class Room:
         if not any(other.session_id == watcher.session_id for other in self.watchers):
             self.left[watcher.session_id] = time.monotonic()
             asyncio.get_running_loop().call_later(self.settings.grace + 0.05, self.tell_presence)
+
+
+def other_rules(table: Table, chronicle: Chronicle) -> Failure:
+    """Return why a match of other rules can only be looked at, and how far the board follows it."""
+    values: dict[str, str | int] = {"rules": table.rules, "version": chronicle.title.version}
+    if chronicle.parted < 0:
+        return Failure(key="error-other-rules", values=values)
+    values |= {"step": chronicle.parted - 1, "count": chronicle.number}
+    return Failure(key="error-other-rules-short", values=values)
 
 
 class Rooms:

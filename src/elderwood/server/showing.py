@@ -2,7 +2,9 @@
 
 from typing import Any, cast
 
-from elderwood.engine.events import SPECTATOR
+from elderwood.engine.errors import ElderwoodError
+from elderwood.engine.events import SPECTATOR, told_to
+from elderwood.games import find_title
 from elderwood.server.chronicle import Chronicle, Step
 from elderwood.server.refusals import failure_for
 from elderwood.server.rooms import Room
@@ -61,7 +63,16 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         commitment=table.commitment,
         rematch=table.rematch,
         locked=room.locked if room is not None else None,
+        secret=hides(table),
     )
+
+
+def hides(table: Table) -> bool:
+    """Say whether hands are secret at a table; who does not know the title had better assume so."""
+    try:
+        return find_title(table.title).hides(table.options)
+    except ElderwoodError:
+        return True
 
 
 def show_room(room: Room, reader: str) -> TableInfo:
@@ -125,7 +136,7 @@ def show_step(step: Step, face: int) -> StepInfo:
         seat=entry.seat,
         key=key,
         values=values,
-        events=[EventInfo(key=event.key, values=event.values) for event in entry.events if event.seen_by(face)],
+        events=[EventInfo(key=told.key, values=told.values) for told in told_to(entry.events, face)],
         time=entry.time,
         undone=step.undone,
     )
@@ -139,7 +150,16 @@ def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:
     shown = []
     for move in chronicle.position.moves(face):
         key, values = title.caption(move)
-        shown.append(MoveInfo(move=title.word(move), things=title.things(move), key=key, values=values))
+        doubt = chronicle.position.doubt(face, move)
+        shown.append(
+            MoveInfo(
+                move=title.word(move),
+                things=title.things(move),
+                key=key,
+                values=values,
+                doubt=None if doubt is None else failure_for(doubt),
+            )
+        )
     return shown
 
 
@@ -150,7 +170,7 @@ def can_go_back(room: Room, chronicle: Chronicle, face: int) -> tuple[Failure | 
     if face == SPECTATOR:
         watching = Failure(key="why-spectator", values={})
         return watching, watching
-    undo, redo = chronicle.cannot_undo(face), chronicle.cannot_redo(face)
+    undo, redo = chronicle.cannot_undo(face), chronicle.match.cannot_redo(face)
     return (
         None if undo is None else failure_for(undo),
         None if redo is None else failure_for(redo),

@@ -50,15 +50,32 @@ class OptionInfo(Wire):
     house: bool
 
 
+class AboutInfo(Wire):
+    """Facts about a title: `minutes` of a usual match, `weight` from 1 (light) to 5 (heavy)."""
+
+    authors: list[str]
+    artists: list[str]
+    publisher: str
+    year: int
+    minutes: list[int]
+    weight: float
+    longest: int
+    lowest: int
+    highest: int
+    information: str
+    chance: bool
+    cooperative: bool
+    simultaneous: bool
+
+
 class TitleInfo(Wire):
-    """A title: `ready` is false for those still to come; `usual` seats are a good match against bots."""
+    """A title; `usual` seats are a good match against bots."""
 
     id: str
-    ready: bool
     fewest: int
     most: int
     usual: int
-    cooperative: bool
+    about: AboutInfo
     options: list[OptionInfo]
     bots: list[str]
 
@@ -86,7 +103,7 @@ class TableInfo(Wire):
     """A table as the lobby and the table frame show it. `host` says whether the reader made it.
 
     `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
-    the match was begun under other rules.
+    the match was begun under other rules. `secret` says that players may not look at each other's cards.
     """
 
     id: str
@@ -104,12 +121,32 @@ class TableInfo(Wire):
     commitment: str
     rematch: str
     locked: Failure | None
+    secret: bool
+
+
+class EventKindInfo(Wire):
+    """What an event is to whoever shows it, as the title declares it."""
+
+    key: str
+    sound: str
+    cue: str
+    place: str
+    back: str
+    line: bool
+    head: bool
+    reveal: bool
+    against: str
+    still: bool
 
 
 class Faces(Wire):
-    """What is printed on a table's cards beside their names, by card: `kind`, `cost`, `strength`, `letter` ..."""
+    """What is printed on a table's cards beside their names, by card: `kind`, `cost`, `strength`, `letter` ...
+
+    `kinds` tells what the title's events are to whoever shows them.
+    """
 
     faces: dict[str, Values]
+    kinds: list[EventKindInfo]
 
 
 class SeatWish(Wire):
@@ -228,12 +265,13 @@ ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Ping
 
 
 class MoveInfo(Wire):
-    """A legal move: its word, the things it touches, and how to describe it."""
+    """A legal move: its word, the things it touches, how to describe it, and why it may be a mistake, if it may."""
 
     move: str
     things: list[str]
     key: str
     values: Values
+    doubt: Failure | None
 
 
 class EventInfo(Wire):

@@ -6,7 +6,7 @@ from typing import Final
 from fluent.runtime import FluentBundle
 
 from elderwood.engine.errors import ElderwoodError, RecordError
-from elderwood.engine.events import Event
+from elderwood.engine.events import Told
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.words import Reason, Values
 from elderwood.games import find_title
@@ -54,9 +54,9 @@ class Speaker:
         """Return a card's name."""
         return self.say(f"{title}-card-{name}")
 
-    def card_text(self, title: str, name: str) -> str:
-        """Return what a card does."""
-        return self.say(f"{title}-card-{name}-text")
+    def card_text(self, title: str, name: str, face: Values | None = None) -> str:
+        """Return what a card does; `face` is what is printed on it in this match (see `Title.faces`)."""
+        return self.say(f"{title}-card-{name}-text", face or {})
 
     def error(self, error: ElderwoodError) -> str:
         """Say what the caller did wrong; for a record also where."""
@@ -75,7 +75,7 @@ class Speaker:
             return self.say(key, values)
         return self.say(key + ".wait", values)
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Told) -> str:
         """Tell what happened."""
         return self.say(event.key, event.values)
 

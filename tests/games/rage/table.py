@@ -9,29 +9,29 @@ empty place.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from elderwood.engine.chance import chance_of
 from elderwood.engine.options import Options, settle
 from elderwood.games.rage.battle import add_fighter
-from elderwood.games.rage.boards import CASTLE, CELL_NAMES, CELL_NUMBER
+from elderwood.games.rage.boards import CELL_NAMES, CELL_NUMBER, cells_of
 from elderwood.games.rage.cards import EMPTY, NAME, NUMBER, SQUAD_SIZE, deck_of, goal_cards, names
-from elderwood.games.rage.course import run
 from elderwood.games.rage.knowledge import known_of
+from elderwood.games.rage.parts import NO_ONE, Battle, Squads, replaced
 from elderwood.games.rage.position import RagePosition
-from elderwood.games.rage.settings import OPTIONS, Settings
+from elderwood.games.rage.settings import OPTIONS
 from elderwood.games.rage.show import RageView
 from elderwood.games.rage.state import (
     BATTLE,
     BEGIN_TURN,
     END_CAPTURE,
-    NO_ONE,
     ROUND,
     SETTLE_CENTRE,
     STREAMS,
     W_REVEAL,
     WINDOW,
 )
-from elderwood.games.rage.title import RageOfTheElves, blank
+from elderwood.games.rage.title import RageOfTheElves
 from elderwood.games.rage.vocabulary import FACTION_NAME, GOAL_NAME, NEUTRAL
 from tests.games.table import AnyTable
 
@@ -57,25 +57,33 @@ class Table(AnyTable[RagePosition]):
         return self.position.asked
 
     def hand(self, seat: int) -> list[str]:
-        return names(sorted(self.position.hands[seat]))
+        return names(self.position.armies.hands[seat])
 
     def discard(self, seat: int) -> list[str]:
-        return names(self.position.discards[seat])
+        return names(self.position.armies.discards[seat])
 
     def lands(self, seat: int) -> list[str]:
-        return [CELL_NAMES[cell] for cell, owner in enumerate(self.position.owner) if owner == seat]
+        return [CELL_NAMES[cell] for cell in cells_of(self.position.realm.held[seat])]
 
     def known(self, holder: int, viewer: int) -> list[str]:
         return names(known_of(self.position, holder, viewer))
 
     def lives(self, name: str) -> int:
-        return self.position.lives[self.position.card.index(NUMBER[name])]
+        return self.battle.lives[self.battle.card.index(NUMBER[name])]
+
+    @property
+    def battle(self) -> Battle:
+        return self.position.field()
+
+    @property
+    def fights(self) -> bool:
+        return self.position.battle is not None
 
     @property
     def slots(self) -> list[str]:
         """What stands on the edges: north, east, south, west."""
-        position = self.position
-        return [NAME[position.card[fighter]] if fighter != NO_ONE else "" for fighter in position.slots]
+        battle = self.battle
+        return [NAME[battle.card[fighter]] if fighter != NO_ONE else "" for fighter in battle.slots]
 
     @property
     def ended(self) -> str:
@@ -91,9 +99,30 @@ class Table(AnyTable[RagePosition]):
     def events(self) -> list[str]:
         return [event.key.removeprefix("rage-event-") for event in self.log.events]
 
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """The values of the events of that key so far, be it the public one or the fuller one; draws are counted."""
+        found: list[dict[str, Any]] = []
+        before = ""
+        for event in self.log.events:
+            if event.key == f"rage-event-{key}" == "rage-event-draws":
+                if before != key:
+                    found.append({"seat": event.values["seat"], "count": 0})
+                found[-1]["count"] += 1
+            elif event.key == f"rage-event-{key}":
+                found.append(event.values)
+            elif event.full_key == f"rage-event-{key}":
+                found.append(event.full_values)
+            if event.key != "rage-event-reshuffled":
+                before = event.key.removeprefix("rage-event-")
+        return found
+
+    def told_to(self, seat: int, key: str) -> list[dict[str, Any]]:
+        """The values of the events of that key as a seat, or a spectator, was told of them."""
+        return [told.values for told in self.log.seen_by(seat) if told.key == f"rage-event-{key}"]
+
     def finish(self) -> "Table":
         """Let the battle run out: everybody passes, and the first answer is given to everything else."""
-        while self.position.in_battle() and not self.ended:
+        while self.fights and not self.ended:
             super().play(self.moves[0])
         return self
 
@@ -110,42 +139,46 @@ def cards(words: str) -> list[int]:
 
 def empty_table(seats: int, peoples: Sequence[str], options: Options | None) -> RagePosition:
     """A table with home castles, squads and goals, and no cards in hand."""
-    position = blank(Settings(settle(OPTIONS, options or {}, seats), seats), chance_of("rage", "oak", STREAMS))
-    position.factions = [FACTION_NAME.index(peoples[seat]) for seat in range(seats)]
-    position.out = []
-    position.round_number = 2
+    position = RagePosition.blank(settle(OPTIONS, options or {}, seats), seats, chance_of("rage", "oak", STREAMS))
+    armies = position.armies
+    armies.factions = [FACTION_NAME.index(peoples[seat]) for seat in range(seats)]
+    armies.out = []
+    position.turn.round = 2
     for seat in range(seats):
-        position.owner[position.settings.board.homes[seat]] = seat
-        position.decks[seat] = deck_of(position.factions[seat])
-    position.neutral_deck = deck_of(NEUTRAL)
+        position.realm.give(position.settings.board.homes[seat], seat)
+        armies.decks[seat] = deck_of(armies.factions[seat])
+    position.neutrals.deck = deck_of(NEUTRAL)
+    goals = position.goals
     if position.settings.secret_goals:
-        position.goals = [4] * min(seats, 2) + [3] * (seats - 2)
-        position.spare_goals = goal_cards()
-        for goal in position.goals:
-            position.spare_goals.remove(goal)
+        goals.held = [4] * min(seats, 2) + [3] * (seats - 2)
+        goals.spare = goal_cards()
+        for goal in goals.held:
+            goals.spare.remove(goal)
     else:
-        position.goals = [position.settings.goal] * seats
+        goals.held = [position.settings.goal] * seats
     return position
 
 
 def give(position: RagePosition, zone: Sequence[str], seat: int) -> list[int]:
     """Take cards out of a deck."""
     found = cards(zone[seat]) if seat < len(zone) else []
+    deck = position.armies.decks[seat]
     for card in found:
-        if card in position.decks[seat]:
-            position.decks[seat].remove(card)
+        if card in deck:
+            deck.remove(card)
     return found
 
 
 def claim(position: RagePosition, seat: int, count: int) -> None:
     """Give a seat that many lands: first plain ones nobody needs, far from the centre."""
     board = position.settings.board
+    realm = position.realm
     for cell in reversed(board.cells) if seat else board.cells:
         if position.lands(seat) >= count:
             return
-        plain = board.kinds[cell] < CASTLE and not position.towers >> cell & 1
-        if plain and position.owner[cell] == NO_ONE:
-            position.owner[cell] = seat
+        plain = not (board.castles | realm.towers) >> cell & 1
+        if plain and realm.owner(cell) == NO_ONE:
+            realm.give(cell, seat)
 
 
 def fill(
@@ -159,22 +192,24 @@ def fill(
     owners: dict[str, int],
     goals: Sequence[str],
 ) -> None:
-    seats = position.settings.seats
+    seats = position.seats
+    armies = position.armies
     for seat in range(seats):
-        position.hands[seat] = give(position, hands, seat)
-        position.discards[seat] = give(position, discards, seat)
+        armies.hands[seat] = sorted(give(position, hands, seat))
+        armies.discards[seat] = give(position, discards, seat)
         if seat < len(decks):
-            position.decks[seat] = cards(decks[seat])
+            armies.decks[seat] = cards(decks[seat])
         if seat < len(goals):
-            position.goals[seat] = GOAL_NAME.index(goals[seat])
+            position.goals.held = replaced(position.goals.held, seat, GOAL_NAME.index(goals[seat]))
     for cell, owner in owners.items():
-        position.owner[CELL_NUMBER[cell]] = owner
+        position.realm.give(CELL_NUMBER[cell], owner)
     for seat, count in enumerate(lands):
         claim(position, seat, count)
-    held = [cards(artifacts[seat]) if seat < len(artifacts) else [] for seat in range(seats)]
-    position.artifacts = held
-    position.artifact_deck = [card for card in position.artifact_deck if not any(card in mine for mine in held)]
-    position.treasures = [treasures[seat] if seat < len(treasures) else 0 for seat in range(seats)]
+    hoard = position.hoard
+    held = [sorted(cards(artifacts[seat])) if seat < len(artifacts) else [] for seat in range(seats)]
+    hoard.artifacts = held
+    hoard.deck = [card for card in hoard.deck if not any(card in mine for mine in held)]
+    hoard.treasures = [treasures[seat] if seat < len(treasures) else 0 for seat in range(seats)]
 
 
 def table(
@@ -196,16 +231,16 @@ def table(
     """Set up the beginning of a turn and run to the first question; in round 1 nothing is drawn."""
     position = empty_table(seats, peoples, options)
     fill(position, hands, discards, decks, artifacts, treasures, lands, owners or {}, goals)
-    position.round_number = round_number
-    position.turn = position.first = turn
-    position.squads = [card for squad in squads for card in cards(squad)]
-    for card in position.squads:
-        position.neutral_deck.remove(card)
-    position.squad_open = [NO_ONE] * (len(position.squads) // SQUAD_SIZE)
-    position.squad_seen = [0] * len(position.squad_open)
+    position.turn.round = round_number
+    position.turn.seat = position.turn.first = turn
+    laid = [card for squad in squads for card in cards(squad)]
+    for card in laid:
+        position.neutrals.deck.remove(card)
+    count = len(laid) // SQUAD_SIZE
+    position.squads = Squads(laid, [NO_ONE] * count, [0] * count)
     position.agenda.push(BEGIN_TURN)
     found = Table(position)
-    run(position, found.log)
+    position.run(found.log)
     return found
 
 
@@ -233,37 +268,37 @@ def battle(
     """
     position = empty_table(seats, peoples, options)
     fill(position, hands, discards, (), artifacts, (), lands, owners or {}, goals)
-    position.turn = position.first = attacker
-    position.attacker, position.defender = attacker, defender
-    position.keeper = NO_ONE if defender != NO_ONE else (attacker + 1) % seats
-    position.target = CELL_NUMBER[target]
-    position.owner[position.target] = defender
-    position.captured = True
+    position.turn.seat = position.turn.first = attacker
+    attack = position.attack
+    attack.attacker, attack.defender = attacker, defender
+    attack.keeper = NO_ONE if defender != NO_ONE else (attacker + 1) % seats
+    attack.target = CELL_NUMBER[target]
+    position.realm.give(attack.target, defender)
+    position.turn.captured = True
     position.phase = BATTLE
-    position.squads = cards("goblin goblin goblin")
-    position.squad_open, position.squad_seen = [NO_ONE], [0]
+    position.squads = Squads(cards("goblin goblin goblin"), [NO_ONE], [0])
+    fought = position.battle = Battle()
     for word in edges.split() + centre.split()[::-1]:
         side, _, name = word.rpartition(":")
         card = EMPTY if name == "-" else NUMBER[name]
-        add_fighter(position, int(side == "d"), card)
+        add_fighter(fought, int(side == "d"), card)
         holder = attacker if side == "a" else defender
-        if holder != NO_ONE and card in position.decks[holder]:
-            position.decks[holder].remove(card)
-    position.slots = [0, 1, 2, 3]
-    position.centre = [4, 5]
-    position.slots = [NO_ONE if position.card[fighter] == EMPTY else fighter for fighter in position.slots]
+        if holder != NO_ONE and card in position.armies.decks[holder]:
+            position.armies.decks[holder].remove(card)
+    fought.centre = [4, 5]
+    fought.slots = [NO_ONE if fought.card[fighter] == EMPTY else fighter for fighter in range(4)]
     position.agenda.push(END_CAPTURE)
     if start == "round":
-        position.gone = 0b110000
+        fought.gone = 0b110000
         if reserve:
-            position.reserve = 5
-            position.side[5] = int(reserve == "d")
+            fought.reserve = 5
+            fought.side = replaced(fought.side, 5, int(reserve == "d"))
         position.agenda.push(ROUND)
     else:
-        position.slots = [0, 1, 2, 3]
+        fought.slots = [0, 1, 2, 3]
         position.agenda.push(SETTLE_CENTRE)
         if start == "reveal":
             position.agenda.push(WINDOW, W_REVEAL, attacker)
     found = Table(position)
-    run(position, found.log)
+    position.run(found.log)
     return found

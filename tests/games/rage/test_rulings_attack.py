@@ -24,7 +24,7 @@ def test_r19_the_owner_answers_after_the_attacker_has_sent() -> None:
     assert t.view(1)["own_sent"] == []
     t.play("retreat")
     assert "B2" in t.lands(0)
-    assert len(t.position.hands[1]) == 5
+    assert len(t.position.armies.hands[1]) == 5
     few = attack([FOREST, "golem golem"])
     few.pass_on()
     assert few.told("surrenders")
@@ -34,10 +34,21 @@ def test_r19_the_owner_answers_after_the_attacker_has_sent() -> None:
 
 def test_r20_no_treasures_and_no_trades_once_the_battle_runs() -> None:
     t = battle("a:janira d:raider d:elite a:darnguard", hands=["", "raider"], artifacts=["", "boots_of_wind"])
-    t.position.treasures = [1, 1]
+    t.position.hoard.treasures = [1, 1]
     assert t.asks == "window"
     assert t.refusal("treasure") == "in-battle R20"
     assert t.refusal("offer-0") == "in-battle R20"
+
+
+def test_r20_players_see_which_of_their_cards_lie_face_down() -> None:
+    t = table([f"{FOREST} dryad", BLACK], owners={"B2": 1}, options={"placement": "advanced"})
+    t.play("capture-B2 send-dryad send-stagrider send-bladedancer send-golem")
+    assert t.asks == "place"
+    assert sorted(t.view(0)["own_sent"]) == ["bladedancer", "dryad", "stagrider"]
+    assert sorted(t.view(1)["own_sent"]) == sorted(BLACK.split())
+    assert t.view(-1)["own_sent"] == []
+    t.play("slot-n slot-e slot-s slot-w")
+    assert not t.view(0)["own_sent"]  # all lie open now, or have gone
 
 
 def test_r21_after_a_retreat_the_cards_come_back_unseen() -> None:
@@ -45,7 +56,7 @@ def test_r21_after_a_retreat_the_cards_come_back_unseen() -> None:
     assert sorted(t.hand(0)) == sorted(FOREST.split())
     assert t.known(0, 1) == []
     assert not t.told("artifact")
-    assert t.position.artifacts[0] == []
+    assert t.position.hoard.artifacts[0] == []
 
 
 def test_r22_a_lost_attack_changes_nothing() -> None:
@@ -58,14 +69,14 @@ def test_r22_a_lost_attack_changes_nothing() -> None:
 def test_r23_who_plays_the_neutral_cards() -> None:
     hands = ["pathfinder sniper dryad"]
     t = table(hands, seats=3).play("capture-A2 fight-1").pass_on()
-    assert t.position.keeper == 1
+    assert t.position.attack.keeper == 1
     t = table(hands, seats=3, options={"neutrals": "named"}).play("capture-A2 fight-1")
     assert t.asks == "keeper"
     assert t.moves == ["seat-1", "seat-2"]
-    assert t.play("seat-2").position.keeper == 2
+    assert t.play("seat-2").position.attack.keeper == 2
     t = table(hands, seats=3, options={"neutrals": "computer"}).play("capture-A2 fight-1")
-    assert t.position.keeper == -2
-    while t.position.in_battle():
+    assert t.position.attack.keeper == -2
+    while t.fights:
         assert t.asks in ("window", "response", "exchange") or t.asked == 0  # nobody plays for the neutral cards
         t.play(t.moves[0])
 
@@ -76,7 +87,7 @@ def test_r24_novice_placement_is_pure_chance() -> None:
         t = table([FOREST])
         t.position.chance.counters[6] = number
         t.play("capture-A2 fight-1").pass_on("between")
-        sides = [t.position.side[fighter] for fighter in t.position.slots if fighter >= 0]
+        sides = [t.battle.side[fighter] for fighter in t.battle.slots if fighter >= 0]
         seen.add(sum(sides))
     assert {1, 2, 3} <= seen  # 3:1, 2:2 and 1:3
 
@@ -89,19 +100,18 @@ def test_r25_advanced_placement_in_turn() -> None:
     assert (t.asked, t.refusal("slot-n")) == (1, "slot-taken R25")
     t.play("slot-e slot-s")
     assert t.asked == 1
-    position = t.position
-    assert [position.side[position.slots[slot]] for slot in range(3)] == [1, 0, 1]
+    assert [t.battle.side[t.battle.slots[slot]] for slot in range(3)] == [1, 0, 1]
     assert t.view(0)["battle"]["slots"][0]["card"] == ""  # type: ignore[index]
     t.play("slot-w")
-    lower, upper = t.position.centre
-    assert NAME[t.position.card[lower]] == "goblin"  # initiative 5 against 8
-    assert t.position.side[upper] == 0
+    lower, upper = t.battle.centre
+    assert NAME[t.battle.card[lower]] == "goblin"  # initiative 5 against 8
+    assert t.battle.side[upper] == 0
 
 
 def test_r25_the_attacker_wins_a_tie_in_the_centre() -> None:
     t = table(["dryad dryad dryad"], options={"placement": "advanced"}, squads=["goblin goblin goblin"])
     t.play("capture-A2 fight-1 slot-n slot-e slot-s slot-w")
-    assert t.position.side[t.position.centre[1]] == 0
+    assert t.battle.side[t.battle.centre[1]] == 0
 
 
 def centre_window(hand: str, **more: object) -> Table:
@@ -119,9 +129,9 @@ def test_r26_initiative_may_be_raised_at_the_centre() -> None:
     t = centre_window("raider")
     assert t.window == "centre"
     assert t.asked == 0
-    before = t.position.bonus[2]
+    before = t.battle.bonus[2]
     t.play("act-raider").pass_on("between")
-    assert t.position.bonus[2] == before + 3
+    assert t.battle.bonus[2] == before + 3
 
 
 def test_r27_the_attacker_may_exchange_the_reserve() -> None:
@@ -141,8 +151,8 @@ def test_r28_the_reserve_returns_to_the_hand_and_may_act() -> None:
     t.play("act-blizzardlord")
     assert t.asks == "target"
     neutral = battle("a:janira d:wolf d:wolf a:darnguard", "d:goblin a:golem", start="settle", defender=-1)
-    assert NUMBER["goblin"] in neutral.position.neutral_discard
-    assert neutral.position.reserve == 5
+    assert NUMBER["goblin"] in neutral.position.neutrals.discard
+    assert neutral.told("reserve") == [{"card": "goblin"}]
 
 
 def test_r29_dragons_in_the_centre_only_leave() -> None:
@@ -162,7 +172,7 @@ def test_r30_a_treasure_in_the_centre_is_an_empty_place(centre: str) -> None:
     assert "golem" in t.hand(0)
     t.finish()
     won = bool(t.told("attack-won"))
-    assert t.position.treasures[0] == int(won)
+    assert t.position.hoard.treasures[0] == int(won)
 
 
 def test_r30_two_treasures_leave_no_reserve() -> None:

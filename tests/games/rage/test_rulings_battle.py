@@ -6,7 +6,7 @@ from tests.games.rage.table import Table, battle
 
 def order_of(t: Table) -> list[str]:
     """Play the battle out; return who moved in which order in the first round."""
-    while t.position.in_battle():
+    while t.fights:
         t.play("slot-n" if t.asks == "who" else t.moves[0])
     moved = [event.values["card"] for event in t.log.events if event.key in ("rage-event-attacks", "rage-event-stands")]
     return [str(name) for name in dict.fromkeys(moved)]
@@ -77,6 +77,29 @@ def test_r38_an_idle_round_ends_the_battle() -> None:
     assert t.told("attack-won")
 
 
+def test_r38_nobody_moves_when_the_last_enemy_has_died() -> None:
+    # The Harpy could step aside; lightning has killed the last enemy before its move.
+    t = battle("a:harpy - d:goblin -", artifacts=["lightning_of_the_old_gods", ""], reserve="a", lands=[1, 1])
+    t.play("use-lightning_of_the_old_gods slot-s").pass_on()
+    assert [values["card"] for values in t.told("dies")] == ["goblin"]
+    assert t.asks != "attack"
+    assert t.told("attack-won")
+    # With an enemy left it is asked.
+    t = battle("a:harpy d:gnome d:goblin -", artifacts=["lightning_of_the_old_gods", ""], reserve="a", lands=[1, 1])
+    t.play("use-lightning_of_the_old_gods slot-s").pass_on()
+    assert t.asks == "attack"
+
+
+def test_r38_no_extra_move_when_the_last_enemy_has_died() -> None:
+    t = battle("a:harpy - d:goblin -", artifacts=["hourglass lightning_of_the_old_gods", ""], reserve="a")
+    t.play("use-lightning_of_the_old_gods slot-s")
+    while not t.offers("use-hourglass") or not t.told("dies"):
+        t.play("pass")
+    t.play("use-hourglass").pass_on()
+    assert t.asks != "attack"
+    assert t.told("attack-won")
+
+
 def test_r39_a_tie_goes_to_the_owner_of_the_reserve() -> None:
     for reserve, told in (("a", "attack-won"), ("d", "attack-lost")):
         t = battle("a:shieldbearer - - d:shieldbearer", peoples=("high", "high"), reserve=reserve).finish()
@@ -87,7 +110,7 @@ def test_r40_survivors_return_whole_and_the_dead_are_discarded() -> None:
     t = battle("a:janira d:raider d:elite a:darnguard", reserve="d").finish()
     assert t.hand(0) == ["janira", "darnguard"]
     assert t.discard(1) == ["raider"]
-    assert not t.position.in_battle()
+    assert not t.fights
 
 
 def test_r41_the_price_is_a_number_of_lands_held() -> None:
@@ -113,7 +136,7 @@ def test_r42_an_action_may_be_answered_and_the_last_resolves_first() -> None:
     t.play("act-taliel")
     t.pass_on("between")
     assert t.told("cancelled") == [{"card": "icewitch"}]
-    assert t.position.skips == 0
+    assert t.battle.skips == 0
 
 
 def test_r43_the_card_is_discarded_also_when_cancelled() -> None:
@@ -156,7 +179,7 @@ def test_r46_icons_are_read_when_the_attack_resolves() -> None:
     t.play("act-mammothhunter slot-n side-left").pass_on("between")
     assert t.told("misses") == [{"card": "janira"}]
     assert t.lives("raider") == 1
-    assert t.position.icons[t.position.card.index(NUMBER["janira"])] & 15 == 0
+    assert t.battle.icons[t.battle.card.index(NUMBER["janira"])] & 15 == 0
 
 
 def test_r12_the_limit_may_be_exceeded_in_battle() -> None:
@@ -169,6 +192,6 @@ def test_r12_the_limit_may_be_exceeded_in_battle() -> None:
         start="settle",
     )
     t.play("pass")
-    assert len(t.position.hands[0]) == 6
+    assert len(t.position.armies.hands[0]) == 6
     t.finish()
     assert t.asks == "discard"

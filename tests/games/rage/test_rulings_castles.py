@@ -2,8 +2,8 @@
 
 from elderwood.engine.events import SPECTATOR
 from elderwood.games.rage.boards import CELL_NUMBER
-from elderwood.games.rage.capture import eliminate
 from elderwood.games.rage.cards import DRAGONS, EBRUNG, NUMBER, TREASURE, names
+from elderwood.games.rage.conquest import eliminate
 from elderwood.games.rage.ending import check_goals, finish_rounds, meets
 from elderwood.games.rage.targets import dragons_for, guardian_of
 from elderwood.games.rage.vocabulary import ENEMY_CASTLE, FOUR_TOWERS, SEVEN_LANDS
@@ -27,7 +27,7 @@ def test_r47_the_dragon_defends_and_missing_cards_are_drawn() -> None:
     assert t.told("sends-dragon") == [{"seat": 1, "card": "morgrath"}]
     assert t.told("draws") == [{"seat": 1, "count": 1}]
     assert not t.told("retreats")
-    assert t.position.in_battle()
+    assert t.fights
     choice = storm("golem golem darkknight").pass_on()
     assert choice.asks == "send"
     assert choice.asked == 1
@@ -35,9 +35,23 @@ def test_r47_the_dragon_defends_and_missing_cards_are_drawn() -> None:
 
 def test_r48_the_dragon_is_whole_again() -> None:
     t = storm().finish()
-    assert DRAGONS[1] not in t.position.discards[1] + t.position.hands[1]
-    t = battle("a:varkas - d:khladar -", target="A7", peoples=("black", "snow"), reserve="d").finish()
-    assert guardian_of(t.position, cell("A7")) == NUMBER["khladar"]
+    assert DRAGONS[1] not in t.position.armies.discards[1] + t.position.armies.hands[1]
+    # Wounded in one battle, it has all its lives in the next one.
+    t = battle(
+        "a:timemistress d:golem d:morgrath -",
+        hands=["cavalry raider raider raider"],
+        lands=[3, 1],
+        owners={"A6": 0},
+        peoples=("snow", "black"),
+        target="A7",
+        reserve="d",
+        goals=["seven-lands", "seven-lands"],
+    )
+    t.play("attack-forward").pass_on("between")
+    assert t.lives("morgrath") == 4
+    t.finish().play("act-cavalry").pass_on().play("capture-A7").pass_on("between")
+    assert t.told("sends-dragon") == [{"seat": 1, "card": "morgrath"}]
+    assert t.lives("morgrath") == 5
 
 
 def test_r49_a_captured_castle_brings_its_dragon() -> None:
@@ -53,14 +67,14 @@ def test_r49_a_captured_castle_brings_its_dragon() -> None:
 
 def test_r50_the_central_castle_is_guarded_by_ebrung_and_two_cards() -> None:
     t = table([FOREST], owners={"C3": 0})
-    before = len(t.position.neutral_deck)
+    before = len(t.position.neutrals.deck)
     t.play("capture-C4").pass_on()
     shown = [values["card"] for values in t.told("edge") + t.told("centre")]
     assert "ebrung" in shown
-    assert len(t.position.neutral_deck) == before - 2
+    assert len(t.position.neutrals.deck) == before - 2
     t.finish()
-    assert EBRUNG not in t.position.neutral_discard
-    assert len(t.position.squad_open) == 3  # no squad was used
+    assert EBRUNG not in t.position.neutrals.discard
+    assert len(t.position.squads.opened) == 3  # no squad was used
 
 
 def test_r51_the_portal_and_ebrung_as_attacker() -> None:
@@ -81,7 +95,7 @@ def test_r52_ebrung_defends_the_central_castle_for_its_owner() -> None:
 def test_r53_a_castle_gives_no_artifact_and_is_no_tower() -> None:
     t = table(owners={"C4": 0, "A4": 0, "B3": 0, "C2": 0}, goals=["four-towers"])
     assert not meets(t.position, 0, FOUR_TOWERS)
-    t.position.owner[cell("B6")] = 0
+    t.position.realm.give(cell("B6"), 0)
     assert meets(t.position, 0, FOUR_TOWERS)
     won = battle("a:varkas a:golem - d:goblin", target="A4", defender=-1, reserve="a").finish()
     assert "A4" in won.lands(0)
@@ -97,15 +111,15 @@ def test_r54_losing_the_home_castle_eliminates() -> None:
         treasures=[0, 2],
         goals=["seven-lands", "seven-lands", "seven-lands"],
     )
-    t.position.towers |= 1 << cell("C6")
+    t.position.realm.towers |= 1 << cell("C6")
     eliminate(t.position, 1, t.log)
     assert not t.position.is_alive(1)
     assert t.lands(1) == []
-    assert t.position.owner[cell("D4")] == -1
-    assert t.position.towers >> cell("C6") & 1
-    assert t.position.neutral_discard.count(TREASURE) == 2
-    assert names(t.position.used) == ["war_horn"]
-    assert t.position.hands[1] == t.position.decks[1] == []
+    assert t.position.realm.owner(cell("D4")) == -1
+    assert t.position.realm.towers >> cell("C6") & 1
+    assert t.position.neutrals.discard.count(TREASURE) == 2
+    assert names(t.position.hoard.used) == ["war_horn"]
+    assert t.position.armies.hands[1] == t.position.armies.decks[1] == []
     assert guardian_of(t.position, cell("D7")) == NUMBER["morgrath"]
 
 
@@ -117,21 +131,20 @@ def test_r55_the_last_one_living_wins() -> None:
 
 def test_r56_an_artifact_for_a_free_plain_land() -> None:
     t = battle("a:varkas a:golem - d:goblin", target="A5", defender=-1, reserve="a").finish()
-    assert len(t.position.artifacts[0]) == 1
-    drawn = [event for event in t.log.events if event.key == "rage-event-artifact-drawn"]
-    assert drawn[0].seen_by(0)
-    assert not drawn[0].seen_by(1)
-    assert not drawn[0].seen_by(SPECTATOR)
+    assert len(t.position.hoard.artifacts[0]) == 1
+    for seat in (0, 1, SPECTATOR):
+        told = [told.key for told in t.log.seen_by(seat) if told.key.startswith("rage-event-artifact")]
+        assert told == ["rage-event-artifact-drawn" if seat == 0 else "rage-event-artifact"]
     t = table(artifacts=["war_horn"]).play("use-war_horn").pass_on()
-    assert names(t.position.used) == ["war_horn"]
-    assert t.position.artifacts[0] == []
+    assert names(t.position.hoard.used) == ["war_horn"]
+    assert t.position.hoard.artifacts[0] == []
 
 
 def test_r57_a_treasure_buys_two_cards() -> None:
     t = table([FOREST, ""], owners={"B2": 1}, treasures=[0, 1]).play("capture-B2")
     t.play("treasure")
-    assert len(t.position.hands[1]) == 2
-    assert TREASURE in t.position.neutral_discard
+    assert len(t.position.armies.hands[1]) == 2
+    assert TREASURE in t.position.neutrals.discard
     t.pass_on()
     assert t.told("surrenders")  # two cards are still too few
 
@@ -143,17 +156,17 @@ def test_r58_trades_need_both_sides() -> None:
     assert t.view(1)["trade"]["cards"] == ["war_horn"]  # type: ignore[index]
     assert t.view(SPECTATOR)["trade"]["cards"] is None  # type: ignore[index]
     t.play("accept give-tear_of_life")
-    assert names(t.position.artifacts[0]) == ["tear_of_life"]
-    assert sorted(names(t.position.artifacts[1])) == ["boots_of_wind", "war_horn"]
-    assert t.position.treasures == [0, 1]
+    assert names(t.position.hoard.artifacts[0]) == ["tear_of_life"]
+    assert sorted(names(t.position.hoard.artifacts[1])) == ["boots_of_wind", "war_horn"]
+    assert t.position.hoard.treasures == [0, 1]
     t = table(artifacts=["war_horn"]).play("offer-1 give-war_horn propose refuse")
-    assert names(t.position.artifacts[0]) == ["war_horn"]
+    assert names(t.position.hoard.artifacts[0]) == ["war_horn"]
 
 
 def test_r58_allies_may_simply_give() -> None:
     options = {"scenario": "only-war", "alliance": "yes"}
     t = table(seats=4, artifacts=["war_horn"], options=options).play("offer-2 give-war_horn propose")
-    assert names(t.position.artifacts[2]) == ["war_horn"]
+    assert names(t.position.hoard.artifacts[2]) == ["war_horn"]
 
 
 def test_r59_xaranta_moves_a_token() -> None:
@@ -163,7 +176,7 @@ def test_r59_xaranta_moves_a_token() -> None:
     assert t.refusal("cell-A5") == "not-beside R59"
     t.play("cell-B3").pass_on()
     assert t.lands(0) == ["A1", "A3", "B3"]
-    assert t.position.artifacts[0] == []
+    assert t.position.hoard.artifacts[0] == []
 
 
 def test_r60_cavalry_gives_one_more_capture_phase() -> None:
@@ -177,9 +190,9 @@ def test_r60_cavalry_gives_one_more_capture_phase() -> None:
     assert t.asks == "after"
     t.play("act-cavalry").pass_on()
     assert t.asks == "turn"
-    before = len(t.position.hands[0])
+    before = len(t.position.armies.hands[0])
     t.play("decline")
-    assert len(t.position.hands[0]) == before  # nothing is drawn
+    assert len(t.position.armies.hands[0]) == before  # nothing is drawn
 
 
 def test_r61_the_royal_guard_lays_the_battle_out_again() -> None:
@@ -217,7 +230,7 @@ def test_r63_goals_are_checked_and_the_one_to_move_comes_first() -> None:
 
 def test_r64_a_goal_met_is_shown_by_itself() -> None:
     t = table(lands=[6], goals=["seven-lands", "four-towers"], artifacts=["rune_of_the_builder"])
-    t.position.owner[cell("C5")] = 0
+    t.position.realm.give(cell("C5"), 0)
     t.play("use-rune_of_the_builder cell-C5").pass_on()
     assert t.ended == "seven-lands"
     assert t.view(1)["players"][0]["goal"] == "seven-lands"
@@ -226,7 +239,7 @@ def test_r64_a_goal_met_is_shown_by_itself() -> None:
 
 def test_r65_the_alliance_wins_with_the_first_castle() -> None:
     t = table(seats=4, options={"scenario": "only-war", "alliance": "yes"})
-    t.position.owner[cell("A7")] = 0
+    t.position.realm.give(cell("A7"), 0)
     check_goals(t.position, None)
     assert (t.ended, t.position.winners) == ("alliance", [0, 2])
     lord = table(options=DRAGON_LORD)
@@ -245,7 +258,7 @@ def test_r66_after_the_last_round_lands_towers_artifacts_count() -> None:
     assert counted({"A2": 0, "A6": 1}, ["war_horn"]) == ("rounds-artifacts", [0])
     assert counted({}, []) == ("rounds-shared", [0, 1])
     t = table(options={"rounds": "6"}, round_number=6, turn=1)
-    t.position.first = 0
+    t.position.turn.first = 0
     t.play("decline")
     assert t.ended == "rounds-shared"
 

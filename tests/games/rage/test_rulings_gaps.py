@@ -1,12 +1,10 @@
 """Rulings R68 to R85: what closes the gaps between the others."""
 
-from elderwood.games.rage.boards import CELL_NUMBER
-from elderwood.games.rage.capture import eliminate
 from elderwood.games.rage.cards import NUMBER
+from elderwood.games.rage.conquest import eliminate
 from elderwood.games.rage.fighting import candidates, fingerprint
+from elderwood.games.rage.parts import NO_ONE, replaced
 from elderwood.games.rage.piles import draw_neutral
-from elderwood.games.rage.state import NO_ONE
-from elderwood.games.rage.targets import guardian_of
 from tests.games.rage.table import battle, table
 
 FOREST = "bladedancer bladedancer stagrider"
@@ -36,8 +34,10 @@ def test_r69_one_response_round_and_cancel_names_the_top() -> None:
         lands=[3, 2],
     )
     t.play("act-icewitch slot-n act-taliel")
-    assert t.position.stack[5] == NUMBER["taliel"]
-    assert t.position.stack[7] == 0
+    top = t.position.action()
+    assert top.card == NUMBER["taliel"]
+    assert top.under is not None
+    assert top.under.card == NUMBER["icewitch"]
     t.pass_on("between")
     assert t.told("cancelled") == [{"card": "icewitch"}]
 
@@ -65,8 +65,16 @@ def test_r72_every_castle_held_is_defended_alike() -> None:
     ).play("capture-G1")
     t.pass_on()
     assert t.told("sends-dragon") == [{"seat": 1, "card": "khladar"}]
-    t.position.owner[CELL_NUMBER["G1"]] = 0
-    assert t.position.is_alive(1)  # a captured castle lost does not eliminate
+    for castle, alive in (("G1", True), ("D7", False)):  # a captured castle lost does not eliminate
+        lost = battle(
+            "a:varkas a:golem - d:goblin",
+            seats=3,
+            target=castle,
+            reserve="a",
+            goals=["seven-lands"] * 3,
+        ).finish()
+        assert castle in lost.lands(0)
+        assert lost.view(0)["players"][1]["alive"] == alive
 
 
 def test_r73_a_captured_dragon_counts_towards_three() -> None:
@@ -93,11 +101,11 @@ def test_r74_protection_ends() -> None:
     assert t.refusal("capture-A5") == "shielded R74"
     shielded = t.position.copy()
     eliminate(shielded, 0, None)
-    assert shielded.shielded == 0
+    assert shielded.realm.shielded == 0
     t.play("decline")
-    while t.position.turn == 1:
+    while t.position.turn.seat == 1:
         t.play("end-turn" if t.offers("end-turn") else t.moves[0])
-    assert t.position.shielded == 0  # the owner's next turn
+    assert t.position.realm.shielded == 0  # the owner's next turn
 
 
 def test_r75_an_allys_lands_are_no_targets() -> None:
@@ -105,8 +113,10 @@ def test_r75_an_allys_lands_are_no_targets() -> None:
     t = table([FOREST], seats=4, owners={"A2": 2, "B1": 1}, options=options)
     assert t.refusal("capture-A2") == "ally R75"
     assert t.offers("capture-B1")
-    t.position.owner[CELL_NUMBER["E7"]] = 0
-    assert not t.ended
+    for castle, ended in (("E7", ""), ("A7", "alliance")):  # the ally's castle is no enemy's
+        held = table(seats=4, owners={castle: 0, "A2": 0}, options=options, artifacts=["rune_of_the_builder"])
+        held.play("use-rune_of_the_builder cell-A2").pass_on()
+        assert held.ended == ended
 
 
 def test_r76_one_window_before_cards_are_sent() -> None:
@@ -127,38 +137,39 @@ def test_r77_the_exchange_also_under_a_treasure() -> None:
 
 def test_r78_after_one_side_the_other_of_equal_initiative() -> None:
     t = battle("a:darnguard d:shieldbearer a:crystalpriest d:shieldbearer", peoples=("black", "high"))
-    position = t.position
-    position.moved, position.last_side, position.last_initiative = 0b0001, 0, 3
-    assert {position.side[fighter] for fighter in candidates(position)} == {1}
-    position.last_side, position.last_initiative = NO_ONE, 0  # a new round starts afresh
-    position.moved = 0
-    assert {position.side[fighter] for fighter in candidates(position)} == {0}
+    fought = t.battle
+    fought.moved, fought.last_side, fought.last_initiative = 0b0001, 0, 3
+    assert {fought.side[fighter] for fighter in candidates(fought)} == {1}
+    fought.last_side, fought.last_initiative = NO_ONE, 0  # a new round starts afresh
+    fought.moved = 0
+    assert {fought.side[fighter] for fighter in candidates(fought)} == {0}
 
 
 def test_r79_a_position_holds_initiative_and_skips() -> None:
     t = battle(EDGES, hands=["", "raider"])
-    base = fingerprint(t.position)
+    base = fingerprint(t.battle)
     for change in ("bonus", "skips", "icons", "lives"):
-        twin = t.position.copy()
+        twin = t.battle.copy()
         if change == "skips":
             twin.skips |= 1
         else:
-            getattr(twin, change)[0] += 1
+            numbers = getattr(twin, change)
+            setattr(twin, change, replaced(numbers, 0, numbers[0] + 1))
         assert fingerprint(twin) != base, change
 
 
 def test_r80_squads_are_rebuilt_after_the_last_was_discarded() -> None:
     t = table([FOREST], squads=["goblin goblin goblin"])
-    t.position.neutral_deck = []
-    t.position.neutral_discard = [NUMBER[name] for name in ["orc", "orc", "orc", "gnome", "gnome", "gnome"]]
+    t.position.neutrals.deck = []
+    t.position.neutrals.discard = [NUMBER[name] for name in ["orc", "orc", "orc", "gnome", "gnome", "gnome"]]
     t.play("capture-A2 fight-1").pass_on().finish()
-    assert len(t.position.squads) == 9  # the three just fought among them
+    assert len(t.position.squads.cards) == 9  # the three just fought among them
 
 
 def test_r81_an_empty_neutral_deck_is_made_anew() -> None:
     t = table()
-    t.position.neutral_discard = [NUMBER["troll"]]
-    t.position.neutral_deck = []
+    t.position.neutrals.discard = [NUMBER["troll"]]
+    t.position.neutrals.deck = []
     assert draw_neutral(t.position, t.log) == NUMBER["troll"]
     assert t.told("neutral-reshuffled") == [{"count": 1}]
     assert draw_neutral(t.position, t.log) == 0
@@ -180,7 +191,7 @@ def test_r83_of_two_dying_the_attacker_is_saved_first() -> None:
         hands=["", "healer"],
         lands=[1, 1],
     )
-    t.position.icons[3] = t.position.icons[3] & ~15 | 6  # a Counterattack on its left
+    t.battle.icons = replaced(t.battle.icons, 3, t.battle.icons[3] & ~15 | 6)  # a Counterattack on its left
     t.pass_on("lethal")
     assert t.asked == 0
     t.play("use-tear_of_life")
@@ -193,17 +204,16 @@ def test_r84_a_bonus_stays_with_the_card() -> None:
     t = battle(EDGES, hands=["", "raider"], artifacts=["mirror_of_shadows"])
     t.play("act-raider slot-e")
     t.pass_on("between")
-    assert t.position.bonus[1] == 3
+    assert t.battle.bonus[1] == 3
     t.play("use-mirror_of_shadows slot-e slot-n").pass_on("between")
-    assert t.position.slots[0] == 1
-    assert t.position.bonus[1] == 3
+    assert t.battle.slots[0] == 1
+    assert t.battle.bonus[1] == 3
 
 
 def test_r85_safeguards_stay() -> None:
     # Lands are not lost in answer to an action with these cards; the price is looked at once, when it is declared.
     t = battle(EDGES, hands=["", "blizzardlord"], lands=[1, 2])
     t.play("act-blizzardlord")
-    t.position.owner = [NO_ONE if owner == 1 else owner for owner in t.position.owner]
+    t.position.realm.held = [t.position.realm.held[0], 0]
     t.play("slot-s side-forward").finish()
     assert {"card": "janira"} in t.told("dies")
-    assert guardian_of(t.position, CELL_NUMBER["B4"]) == 0

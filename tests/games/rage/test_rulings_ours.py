@@ -1,11 +1,13 @@
 """Rulings R86 to R101: ours, where rulebook and rulings are silent."""
 
+import pytest
+
 from elderwood.engine.chance import Dice, chance_of
-from elderwood.games.rage.capture import eliminate
 from elderwood.games.rage.cards import NUMBER
+from elderwood.games.rage.conquest import eliminate
 from elderwood.games.rage.ending import finish_rounds
+from elderwood.games.rage.playable import may_answer
 from elderwood.games.rage.position import RagePosition
-from elderwood.games.rage.windows import may_answer
 from tests.games.rage.table import TITLE, battle, table
 
 FOREST = "bladedancer bladedancer stagrider"
@@ -54,7 +56,7 @@ def test_r88_one_may_pass_until_the_battle_ends() -> None:
     t = battle(EDGES, hands=["initiate", "raider"], lands=[2, 2])
     t.play("quiet")
     asked = set()
-    while t.position.in_battle():
+    while t.fights:
         asked.add(t.asked)
         t.play(t.moves[0])
     assert 0 not in asked
@@ -80,14 +82,14 @@ def test_r90_one_offer_a_turn_and_it_gives_something() -> None:
 def test_r91_what_all_can_see_to_be_the_only_answer_is_given_by_itself() -> None:
     t = table([FOREST]).play("capture-A2 fight-1").pass_on()
     assert t.told("battle")  # three cards in hand: they are sent
-    assert len([event for event in t.log.events if event.key == "rage-event-sent"]) == 3
+    assert len(t.told("sent")) == 3
 
 
 def test_r92_what_leaves_with_a_player_is_shown() -> None:
     t = table(["", "golem"], artifacts=["", "war_horn"], seats=3, goals=["seven-lands"] * 3)
     eliminate(t.position, 1, t.log)
     assert t.view(0)["used"] == ["war_horn"]
-    assert len(t.position.out) == 19
+    assert len(t.position.armies.out) == 19
 
 
 def test_r93_which_face_down_card_is_placed_is_chance() -> None:
@@ -97,7 +99,7 @@ def test_r93_which_face_down_card_is_placed_is_chance() -> None:
     for _ in range(30):
         other = t.position.redeal(0, chance)
         assert isinstance(other, RagePosition)
-        seen.add(other.card[0])  # the attacker does not know which of the own cards lies there
+        seen.add(other.field().card[0])  # the attacker does not know which of the own cards lies there
     assert seen == {NUMBER["bladedancer"], NUMBER["stagrider"]}
 
 
@@ -124,7 +126,7 @@ def test_r95_peoples_are_drawn_or_chosen() -> None:
 
 def peoples(position: object) -> list[int]:
     assert isinstance(position, RagePosition)
-    return position.factions
+    return position.armies.factions
 
 
 def test_r96_cards_may_be_played_instead_of_discarded_in_the_own_turn() -> None:
@@ -150,8 +152,8 @@ def test_r97_five_of_seven_cards_are_kept_seat_by_seat() -> None:
     for seat in (0, 0, 1, 1):
         assert position.awaits() == [seat]
         position.play(seat, position.moves(seat)[0])
-    assert [len(hand) for hand in position.hands] == [5, 5]
-    assert [len(deck) for deck in position.decks] == [14, 14]
+    assert [len(hand) for hand in position.armies.hands] == [5, 5]
+    assert [len(deck) for deck in position.armies.decks] == [14, 14]
 
 
 def test_r98_every_match_ends() -> None:
@@ -163,7 +165,16 @@ def test_r98_every_match_ends() -> None:
             seat = position.awaits()[0]
             moves = position.moves(seat)
             position.play(seat, moves[dice.below(len(moves))])
-        assert position.round_number <= int(rounds)
+        assert position.turn.round <= int(rounds)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "rounds"), [("supremacy", 12), ("land-race", 12), ("dragon-lord", 0), ("only-war", 0)]
+)
+def test_r98_the_usual_limit_goes_by_the_scenario(scenario: str, rounds: int) -> None:
+    assert table(options={"scenario": scenario}).view(0)["rounds"] == rounds
+    for chosen, limit in (("6", 6), ("18", 18), ("none", 0)):
+        assert table(options={"scenario": scenario, "rounds": chosen}).view(0)["rounds"] == limit
 
 
 def test_r99_the_alliance_is_only_war_with_two_sides() -> None:
@@ -182,6 +193,71 @@ def test_r100_one_window_after_an_attack() -> None:
         t.play("pass")
     assert t.window == "between"
     assert t.offers("act-sniper act-rootwarden")
+
+
+def test_r102_treasures_are_exchanged_whenever_their_owner_is_asked_outside_battle() -> None:
+    # In answer to an action: the same player is asked again.
+    t = table([FOREST], artifacts=["scroll_of_memory", "seal_of_silence"], treasures=[0, 1], discards=["dryad"])
+    t.play("use-scroll_of_memory")
+    assert (t.asks, t.asked) == ("response", 1)
+    t.play("treasure")
+    assert (t.asks, t.asked, len(t.hand(1))) == ("response", 1, 2)
+    assert t.refusal("treasure") == "no-treasure R57"
+    t.play("use-seal_of_silence").pass_on()
+    assert t.told("cancelled") == [{"card": "scroll_of_memory"}]
+    # Before a land is defended.
+    t = table([FOREST, "golem golem golem"], owners={"B2": 1}, treasures=[0, 2], peoples=("forest", "black"))
+    t.play("capture-B2 pass")
+    while t.asks != "defend":
+        t.play("pass")
+    t.play("treasure")
+    assert (t.asks, len(t.hand(1))) == ("defend", 5)
+    t.play("treasure")
+    assert (t.asks, len(t.hand(1))) == ("discard", 7)  # the limit of five holds
+    # When cards must be discarded in the turn of another.
+    t = table([FOREST, "golem golem golem golem"], owners={"B2": 1}, treasures=[0, 1], peoples=("forest", "black"))
+    t.play("capture-B2").pass_on().play("retreat")
+    assert (t.asks, t.asked) == ("discard", 1)
+    t.play("treasure")
+    assert len(t.hand(1)) == 8
+    # In the own turn a treasure is exchanged before or after, not while discarding; in battle not at all.
+    t = table(["dryad dryad trapper trapper druid"], treasures=[1], round_number=2)
+    assert t.asks == "discard"
+    assert t.refusal("treasure") == "no-treasure R57"
+
+
+def test_r102_nobody_is_asked_for_the_sake_of_treasures_alone() -> None:
+    t = table(["", ""], artifacts=["scroll_of_memory"], treasures=[0, 1], discards=["dryad"])
+    t.play("use-scroll_of_memory")
+    assert t.asked == 0
+
+
+def test_r103_a_match_without_a_limit_ends_after_round_200() -> None:
+    t = table(options={"rounds": "none"}, round_number=199, decks=["", ""])
+    assert t.position.settings.last_round == 200
+    for number in (199, 199, 200, 200):
+        assert (t.ended, t.position.turn.round) == ("", number)
+        t.play("decline")
+        while t.asks in ("after", "discard"):
+            t.play(t.moves[0])
+    assert t.ended == "rounds-shared"
+
+
+def test_r104_before_the_capture_phase_is_before_the_first_one() -> None:
+    t = table(
+        ["bearrider cavalry raider raider raider", "dryad"],
+        peoples=("snow", "forest"),
+        lands=[4],
+        artifacts=["whispering_curse"],
+    )
+    assert t.offers("act-bearrider use-whispering_curse")
+    t.play("decline")
+    while t.asks == "discard":
+        t.play("discard-raider")
+    t.play("act-cavalry").pass_on()
+    assert t.asks == "turn"
+    assert t.refusal("act-bearrider") == "scope R45"
+    assert t.refusal("use-whispering_curse") == "scope R45"
 
 
 def test_r101_a_card_that_takes_back_is_not_taken_back() -> None:

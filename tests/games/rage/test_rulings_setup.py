@@ -7,7 +7,7 @@ from elderwood.games.rage.position import RagePosition
 from elderwood.games.rage.state import AFTER
 from elderwood.games.rage.targets import strongholds
 from elderwood.games.rage.vocabulary import NEUTRAL
-from tests.games.rage.table import TITLE, Table, table
+from tests.games.rage.table import TITLE, Table, battle, table
 
 THREE_CARDS = "pathfinder pathfinder sniper"
 
@@ -25,7 +25,7 @@ def test_r01_ebrung_is_one_of_thirty_five() -> None:
     assert EBRUNG not in deck_of(NEUTRAL)
     assert len(deck_of(NEUTRAL)) + 1 == 35
     t = start()
-    assert len(t.position.neutral_deck) + len(t.position.squads) == 34
+    assert len(t.position.neutrals.deck) + len(t.position.squads.cards) == 34
 
 
 def test_r02_dragons_are_never_in_a_deck() -> None:
@@ -44,9 +44,9 @@ def test_r03_the_highest_initiative_begins_and_ties_draw_again() -> None:
         best = max(value for _, value in drawn[:3])
         leaders = [seat for seat, value in drawn[:3] if value == best]
         tied += len(leaders) > 1
-        assert t.position.first in leaders
+        assert t.position.turn.first in leaders
         assert (len(leaders) > 1) == (len(drawn) > 3)
-        assert len(t.position.neutral_deck) + len(t.position.squads) == 34
+        assert len(t.position.neutrals.deck) + len(t.position.squads.cards) == 34
     assert tied
 
 
@@ -67,9 +67,9 @@ def names_of(cells: list[int]) -> list[str]:
 
 
 def test_r05_there_is_no_limit_to_tokens() -> None:
-    t = table([THREE_CARDS], seats=4, lands=[20], goals=["enemy-castle"])
-    assert len(t.lands(0)) == 20
-    assert not t.ended
+    # Eleven tokens for each people would be one reading of the box.
+    t = battle("a:varkas a:golem - d:goblin", target="E6", seats=4, defender=-1, reserve="a", lands=[20, 1, 1, 1])
+    assert len(t.finish().lands(0)) == 21
 
 
 def test_r06_the_placement_is_an_option() -> None:
@@ -81,8 +81,8 @@ def test_r06_the_placement_is_an_option() -> None:
 
 def test_r07_two_players_may_hold_the_same_goal() -> None:
     same = [start(2, f"goal-{number}").position for number in range(40)]
-    assert any(position.goals[0] == position.goals[1] for position in same)
-    assert all(sorted(position.goals + position.spare_goals) == [1, 1, 2, 2, 3, 3, 4, 4] for position in same)
+    assert any(position.goals.held[0] == position.goals.held[1] for position in same)
+    assert all(sorted(position.goals.held + position.goals.spare) == [1, 1, 2, 2, 3, 3, 4, 4] for position in same)
     assert start().view(0)["players"][1]["goal"] is None
 
 
@@ -92,7 +92,7 @@ def test_r08_seats_are_fixed_and_turns_go_clockwise() -> None:
     assert homes == ["A1", "A7", "E7", "E1"]
     t = table(seats=4, turn=3)
     t.play("decline")
-    assert t.position.turn == 0
+    assert t.position.turn.seat == 0
 
 
 def test_r09_summon_counts_every_tower_and_castle() -> None:
@@ -137,8 +137,14 @@ def test_r13_declining_draws_two_and_ends_the_phase() -> None:
     t = table([THREE_CARDS]).play("capture-A2 look-1 open-1")
     assert t.offers("decline fight-2")
     t.play("decline")
-    assert len(t.position.hands[0]) == 5
+    assert len(t.position.armies.hands[0]) == 5
     assert t.lands(0) == ["A1"]
+
+
+def test_r13_declining_though_a_land_could_be_attacked_is_doubted() -> None:
+    assert table([THREE_CARDS]).doubt("decline") == "decline R13"
+    assert table([THREE_CARDS]).doubt("capture-A2") == ""
+    assert table(["dryad dryad"]).doubt("decline") == ""  # nothing can be attacked
 
 
 def test_r14_three_cards_are_needed_to_attack() -> None:
@@ -160,25 +166,24 @@ def test_r15_only_neighbours_are_targets() -> None:
 def test_r16_one_squad_may_be_looked_at() -> None:
     t = table([THREE_CARDS], squads=["goblin orc gnome", "orc orc troll", "wolf wolf wolf"])
     t.play("capture-A2 look-1")
-    seen = [event for event in t.log.events if event.key == "rage-event-saw"]
-    assert all(event.seen_by(0) and not event.seen_by(1) for event in seen)
-    assert len(seen) == 3
+    assert [told.key for told in t.log.seen_by(0)].count("rage-event-saw") == 3
+    assert "rage-event-saw" not in [told.key for told in t.log.seen_by(1)]
     t.play("open-2")
     assert t.view(1)["squads"][0] == {"open": "orc", "cards": None}
     assert t.view(0)["squads"][0]["cards"] == ["goblin", "orc", "gnome"]
     assert t.refusal("look-2") == "looked R16"
     other = table(["dryad dryad trapper"], squads=["goblin orc gnome"] * 1)
-    other.position.squad_open = [0]
+    other.position.squads.opened = [0]
     other.play("capture-A2").pass_on()
     assert other.refusal("look-1") == "open R16"
     assert other.refusal("fight-3") == "no-squad R17"
 
 
 def test_r17_squads_are_laid_again_when_the_last_is_gone() -> None:
-    assert len(start(4).position.squad_open) == 5
+    assert len(start(4).position.squads.opened) == 5
     t = table([THREE_CARDS], squads=["goblin goblin goblin"])
     t.play("capture-A2 fight-1").pass_on().finish()
-    assert len(t.position.squad_open) == 3
+    assert len(t.position.squads.opened) == 3
     assert t.told("squads")
 
 
@@ -186,6 +191,6 @@ def test_r18_a_fought_squad_is_discarded() -> None:
     t = table([THREE_CARDS], squads=["goblin treasure goblin", "orc orc orc"])
     t.play("capture-A2 fight-1")
     t.pass_on().finish()
-    gone = names(sorted(t.position.neutral_discard))
+    gone = names(sorted(t.position.neutrals.discard))
     assert gone.count("goblin") == 2
     assert (gone.count("treasure") == 0) == bool(t.told("attack-won"))

@@ -12,7 +12,8 @@ from pathlib import Path
 from elderwood.engine.chance import chance_of
 from elderwood.engine.match import Match
 from elderwood.engine.options import Options
-from elderwood.games.sylvion.actions import FEAT, PLAY, POINT, family
+from elderwood.games.sylvion.actions import FEAT, PLAY, POINT, SPACE
+from elderwood.games.sylvion.aiming import ASK_PAY
 from elderwood.games.sylvion.cards import (
     ARMISTICE,
     BETRAYAL,
@@ -30,20 +31,16 @@ from elderwood.games.sylvion.cards import (
     WHALE,
     is_elemental,
 )
+from elderwood.games.sylvion.defend import ASK_DEFEND
+from elderwood.games.sylvion.draft import ASK_RECRUIT
+from elderwood.games.sylvion.drawing import ASK_BETRAYAL
 from elderwood.games.sylvion.foresight import ghost_of, march_once
 from elderwood.games.sylvion.march import final_assault
 from elderwood.games.sylvion.position import SylvionPosition
+from elderwood.games.sylvion.reveal import ASK_HEDGEHOGS
 from elderwood.games.sylvion.settings import OPTIONS, Settings
-from elderwood.games.sylvion.state import (
-    ASK_BETRAYAL,
-    ASK_DEFEND,
-    ASK_HEDGEHOGS,
-    ASK_PAY,
-    ASK_RECRUIT,
-    RAVAGE_STREAM,
-    STREAMS,
-)
-from elderwood.games.sylvion.steps import ravage_cards
+from elderwood.games.sylvion.setup import ravage_cards
+from elderwood.games.sylvion.state import RAVAGE_STREAM, STREAMS
 from tests.games.sylvion.table import TITLE
 
 RECORDS = Path(__file__).parent / "records"
@@ -79,13 +76,13 @@ def health(position: SylvionPosition) -> float:
     final_assault(ghost, None)
     if ghost.ending:
         return LOST / 2
-    return 2.0 * ghost.bloom + min(12, ghost.bloom + ghost.vitality()) + 0.2 * len(position.hands[0])
+    return 2.0 * ghost.bloom + min(12, ghost.bloom + ghost.vitality()) + 0.2 * len(position.sylvan.hands[0])
 
 
 def bloom_only(position: SylvionPosition) -> float:
     ghost = ghost_of(position)
     final_assault(ghost, None)
-    return LOST / 2 if ghost.ending else 2.0 * ghost.bloom + 0.2 * len(position.hands[0])
+    return LOST / 2 if ghost.ending else 2.0 * ghost.bloom + 0.2 * len(position.sylvan.hands[0])
 
 
 def standing(position: SylvionPosition, first: int) -> float:
@@ -98,11 +95,11 @@ def standing(position: SylvionPosition, first: int) -> float:
     now = sum(1 for card in position.board if card in kinds)
     later = sum(1 for card in ghost.board if card in kinds)
     variety = len({card for card in position.board if card in kinds})
-    return 3 * now + later + 2 * variety + 0.1 * len(position.hands[0]) + 0.3 * ghost.bloom
+    return 3 * now + later + 2 * variety + 0.1 * len(position.sylvan.hands[0]) + 0.3 * ghost.bloom
 
 
 def hand_size(position: SylvionPosition) -> float:
-    return float(len(position.hands[0]))
+    return float(len(position.sylvan.hands[0]))
 
 
 def waiting(position: SylvionPosition) -> float:
@@ -190,16 +187,16 @@ def value(goal: Goal, card: int) -> int:
 def choose(position: SylvionPosition, goal: Goal) -> list[int]:
     """Return the answers to give next: one, or a whole play."""
     legal = position.moves(position.asked)
-    if position.ask == ASK_RECRUIT:
+    if position.asks(ASK_RECRUIT):
         columns = position.draft.columns
-        return [max(legal, key=lambda move: sum(value(goal, card) for card in columns[family(move)[1]]))]
-    if position.ask == ASK_HEDGEHOGS:
+        return [max(legal, key=lambda move: sum(value(goal, card) for card in columns[SPACE.family(move)[1]]))]
+    if position.asks(ASK_HEDGEHOGS):
         return [legal[-1] if goal.keen and HEDGEHOGS in goal.plays else legal[0]]
-    if position.ask == ASK_BETRAYAL:
+    if position.asks(ASK_BETRAYAL):
         return [legal[0]]
-    if position.ask == ASK_DEFEND:
+    if position.asks(ASK_DEFEND):
         return best_play(position, goal, 0 if goal.keen else 6)[1]
-    return [min(legal, key=lambda move: value(goal, family(move)[1]))]
+    return [min(legal, key=lambda move: value(goal, SPACE.family(move)[1]))]
 
 
 def best_play(position: SylvionPosition, goal: Goal, depth: int) -> tuple[float, list[int]]:
@@ -207,7 +204,7 @@ def best_play(position: SylvionPosition, goal: Goal, depth: int) -> tuple[float,
     legal = position.moves(position.asked)
     best: tuple[float, list[int]] = (goal.worth(position) + 0.01, [legal[0]])
     for move in legal[1:]:
-        name, card = family(move)
+        name, card = SPACE.family(move)
         if move >= FEAT + OWLS_WISDOM:
             if card == goal.feat:
                 return (-LOST, [move])
@@ -223,7 +220,7 @@ def best_play(position: SylvionPosition, goal: Goal, depth: int) -> tuple[float,
                 if worth > best[0]:
                     best = (worth, line)
             elif depth:
-                worth, rest = best_play(after, goal, depth - 1) if after.ask == ASK_DEFEND else (0.0, [])
+                worth, rest = best_play(after, goal, depth - 1) if after.asks(ASK_DEFEND) else (0.0, [])
                 if worth == -LOST:
                     return (worth, line + rest)
     return best
@@ -232,12 +229,12 @@ def best_play(position: SylvionPosition, goal: Goal, depth: int) -> tuple[float,
 def outcomes(position: SylvionPosition, line: list[int], goal: Goal) -> list[tuple[SylvionPosition, list[int]]]:
     """Play a card out: every target, the payment that hurts least."""
     position.play(position.asked, line[-1])
-    if position.outcome() is not None or position.ask == ASK_DEFEND:
+    if position.outcome() is not None or position.asks(ASK_DEFEND):
         return [(position, line)]
     legal = position.moves(position.asked)
-    name, _ = family(legal[0])
-    if position.ask == ASK_PAY or name not in ("cell", "forest"):
-        pay = min(legal, key=lambda move: 0 if move == POINT else 1 + value(goal, family(move)[1]))
+    name, _ = SPACE.family(legal[0])
+    if position.asks(ASK_PAY) or name not in ("cell", "forest"):
+        pay = min(legal, key=lambda move: 0 if move == POINT else 1 + value(goal, SPACE.family(move)[1]))
         return outcomes(position, [*line, pay], goal)
     found: list[tuple[SylvionPosition, list[int]]] = []
     for move in legal:
@@ -254,7 +251,7 @@ def attempt(ending: str, seed: str) -> Match | None:
     while match.position.outcome() is None:
         position = match.position
         assert isinstance(position, SylvionPosition)
-        if goal.feat and position.draft.ended and goal.feat not in position.feats:
+        if goal.feat and position.draft.ended and goal.feat not in position.sylvan.feats:
             return None
         for move in choose(position, goal):
             match.play(position.asked, move)

@@ -10,16 +10,15 @@ card that is not there.
 """
 
 from elderwood.engine.chance import chance_of
+from elderwood.engine.course import NOBODY, NOTHING
 from elderwood.engine.options import settle
-from elderwood.engine.turns import NOBODY
 from elderwood.games.sylvion.actions import CELLS
 from elderwood.games.sylvion.cards import EMPTY, NAME, NUMBER
 from elderwood.games.sylvion.position import SylvionPosition
-from elderwood.games.sylvion.settings import OPTIONS, Settings
+from elderwood.games.sylvion.settings import OPTIONS
 from elderwood.games.sylvion.show import SylvionView
 from elderwood.games.sylvion.state import (
     ASIDE,
-    ASK_NOTHING,
     DEFEND,
     LIMIT,
     ON_PILE,
@@ -30,8 +29,7 @@ from elderwood.games.sylvion.state import (
     STREAMS,
     SWEEP,
 )
-from elderwood.games.sylvion.steps import run
-from elderwood.games.sylvion.title import Sylvion, blank
+from elderwood.games.sylvion.title import Sylvion
 from tests.games.table import AnyTable
 
 TITLE = Sylvion()
@@ -46,7 +44,7 @@ class Table(AnyTable[SylvionPosition]):
 
     def reveal(self, layer: str) -> "Table":
         """Do step 1 alone with these four cards on top of the piles, then come back to step 4."""
-        self.position.ravage += cards(layer)
+        self.position.ravage.piles += cards(layer)
         return self.do(REVEAL)
 
     def march(self) -> "Table":
@@ -61,11 +59,12 @@ class Table(AnyTable[SylvionPosition]):
         """Do one step of the agenda before the question of step 4 is put again."""
         assert self.asks == "defend"
         position = self.position
-        position.ask = ASK_NOTHING
+        position.ask = NOTHING
         position.asked = NOBODY
         position.agenda.push(DEFEND)
         position.agenda.push(step, a, b)
-        run(position, self.log)
+        position.waiting = 0
+        position.run(self.log)
         return self
 
     # What lies where
@@ -79,44 +78,44 @@ class Table(AnyTable[SylvionPosition]):
     @property
     def hand(self) -> str:
         """The hand of seat 0, sorted by name."""
-        return sorted_names(self.position.hands[0])
+        return sorted_names(self.position.sylvan.hands[0])
 
     @property
     def partner(self) -> str:
         """The hand of seat 1, sorted by name."""
-        return sorted_names(self.position.hands[1])
+        return sorted_names(self.position.sylvan.hands[1])
 
     @property
     def deck(self) -> str:
         """The defender deck from the top."""
-        return " ".join(NAME[card] for card in reversed(self.position.deck))
+        return " ".join(NAME[card] for card in reversed(self.position.sylvan.deck))
 
     @property
     def discard(self) -> str:
         """The Sylvan discard in the order it was made."""
-        return " ".join(NAME[card] for card in self.position.discard)
+        return " ".join(NAME[card] for card in self.position.sylvan.discard)
 
     @property
     def removed(self) -> str:
         """The cards out of the game, in order."""
-        return " ".join(NAME[card] for card in self.position.removed)
+        return " ".join(NAME[card] for card in self.position.sylvan.removed)
 
     @property
     def ravage_discard(self) -> str:
         """The Ravage discard in the order it was made."""
-        return " ".join(NAME[card] for card in self.position.ravage_discard if card != EMPTY)
+        return " ".join(NAME[card] for card in self.position.ravage.discard if card != EMPTY)
 
     @property
     def piles(self) -> str:
         """The Ravage piles, layer by layer from the top."""
         position = self.position
-        layers = [position.top_layer(depth) for depth in range(len(position.ravage) // ROWS)]
+        layers = [position.ravage.layer(depth) for depth in range(len(position.ravage.piles) // ROWS)]
         return " / ".join(" ".join(NAME[card] or "-" for card in layer) for layer in layers)
 
     @property
     def pawn(self) -> str:
         """Where the pawn is: a cell, a pile, or `aside`."""
-        pawn = self.position.pawn
+        pawn = self.position.ravage.pawn
         if pawn == ASIDE:
             return "aside"
         return f"pile:{pawn - ON_PILE + 1}" if pawn >= ON_PILE else CELLS[pawn]
@@ -168,26 +167,26 @@ def table(
         given["feats"] = "yes"
     if pawn:
         given["pawn"] = "yes"
-    position = blank(Settings(settle(OPTIONS, given, seats), seats), chance_of("sylvion", seed, STREAMS))
+    position = SylvionPosition.blank(settle(OPTIONS, given, seats), seats, chance_of("sylvion", seed, STREAMS))
     position.draft.ended = True
     position.round_number = 1
     position.active = active
     for place in board.split(", ") if board else []:
         cell, card = place.split()
         position.board[CELLS.index(cell)] = NUMBER[card]
-    position.hands[0] = cards(hand)
+    position.sylvan.hands[0] = cards(hand)
     if seats == 2:
-        position.hands[1] = cards(partner)
-    position.deck = cards(deck)[::-1]
-    position.deck_seen = [0] * len(position.deck)
-    position.discard = cards(discard)
-    position.feats = cards(feats)
-    position.ravage = [card for layer in reversed(piles.split("/")) for card in cards(layer)]
+        position.sylvan.hands[1] = cards(partner)
+    position.sylvan.deck = cards(deck)[::-1]
+    position.known.deck = [0] * len(position.sylvan.deck)
+    position.sylvan.discard = cards(discard)
+    position.sylvan.feats = cards(feats)
+    position.ravage.piles = [card for layer in reversed(piles.split("/")) for card in cards(layer)]
     position.bloom = bloom
     position.points = points
-    position.pawn = CELLS.index(pawn) if pawn else ASIDE
+    position.ravage.pawn = CELLS.index(pawn) if pawn else ASIDE
     position.agenda.push(ROUND_END)
     position.agenda.push(LIMIT)
     position.agenda.push(DEFEND)
-    run(position, None)
+    position.run(None)
     return Table(position)

@@ -22,7 +22,7 @@ def random_table(dice: Dice) -> Table:
     t.position.board = [kinds[dice.below(len(kinds))] for _ in range(16)]
     bearers = [cell for cell in range(16) if 26 <= t.position.board[cell] <= 36]
     if bearers and dice.below(3) == 0:
-        t.position.pawn = bearers[dice.below(len(bearers))]
+        t.position.ravage.pawn = bearers[dice.below(len(bearers))]
     return t
 
 
@@ -30,7 +30,7 @@ def test_the_forecast_is_the_next_march() -> None:
     dice = Dice(3)
     for _ in range(200):
         t = random_table(dice)
-        t.position.ravage = [37] * 4
+        t.position.ravage.piles = [37] * 4
         expected, burnt, bloom = forecast(t), t.view()["forecast_damage"], t.bloom
         assert expected == forecast(t, -1)
         doomed = t.view()["forecast_defeat"]
@@ -58,6 +58,36 @@ def test_the_forecast_counts_revealed_elementals_while_hedgehogs_are_asked() -> 
     moves = [values for key, values in forecast(t) if key.endswith("moves")]
     assert [values["from"] for values in moves if isinstance(values, dict)] == ["pile:1", "pile:4"]
     assert t.view()["forecast_damage"] == 2
+
+
+def test_r20_what_is_revealed_resolves_before_the_march_that_is_foreseen() -> None:
+    for bloom, layer, hand in (
+        (3, "simoon - - -", "hedgehogs"),
+        (3, "blaze - - -", "hedgehogs"),
+        (5, "blaze simoon - -", "hedgehogs"),
+        (1, "stone_rain - - -", "hedgehogs"),
+        (12, "geyser lake - -", "hedgehogs owl stag"),
+    ):
+        board = "a1 elemental_2, b1 elemental_2" if bloom > 1 else "a4 elemental_1"
+        t = table(board, hand=hand, piles=f"{layer} / - - - -", bloom=bloom, deck="owl owl owl owl").play("done")
+        assert t.asks == "hedgehogs"
+        told = t.view()
+        before = len(marched(t))
+        t.play("done")
+        assert told["forecast_defeat"] == bool(t.ending), layer
+        assert t.ending or t.bloom == bloom - told["forecast_damage"]
+        foreseen = [item for item in told["forecast"] if item["key"].removeprefix("sylvion-event-") in MARCH]
+        assert [(item["key"], item["values"]) for item in foreseen] == marched(t)[before:]
+
+
+def test_the_forecast_tells_nothing_of_a_hidden_hand() -> None:
+    options = {"hands": "silent", "elements": "yes"}
+    piles = "desiccation tornado demobilization elemental_1 / - - - -"
+    t = table(hand="hedgehogs", partner="stag", piles=piles, discard="owl", seats=2, options=options, active=1)
+    t.play("done")
+    assert t.asks == "hedgehogs"
+    told = [item["values"].get("card", "") for item in t.view(1)["forecast"]]
+    assert set(told) == {"desiccation", "tornado", "demobilization", "elemental_1"}
 
 
 def test_the_forecast_in_a_half_done_march_is_its_rest() -> None:

@@ -27,8 +27,8 @@ def test_cards_returned_by_a_tornado_are_seen_until_they_leave_the_hand() -> Non
     known = t.view(1)["hands"][0]
     assert (known["count"], known["cards"], known["known"]) == (3, None, ["fountain_1", "tree_3"])
     for other in indistinguishable(t, 1):
-        assert sorted(other.hands[0])[:1] == [1]
-        assert 7 in other.hands[0]
+        assert sorted(other.sylvan.hands[0])[:1] == [1]
+        assert 7 in other.sylvan.hands[0]
     t.play("play-tree_3 a1 pay-stag pay-stag")
     assert t.view(1)["hands"][0]["known"] == ["fountain_1"]
 
@@ -36,16 +36,16 @@ def test_cards_returned_by_a_tornado_are_seen_until_they_leave_the_hand() -> Non
 def test_the_partner_hand_is_hidden_and_redealt_from_what_is_unseen() -> None:
     t = table(hand="owl", partner="stag fish", deck="whale doves elephant", seats=2, options=SILENT)
     assert t.view(0)["unseen"] == {"whale": 1, "elephant": 1, "stag": 1, "doves": 1, "fish": 1}
-    partners = {tuple(sorted(other.hands[1])) for other in indistinguishable(t, 0)}
+    partners = {tuple(sorted(other.sylvan.hands[1])) for other in indistinguishable(t, 0)}
     assert len(partners) > 1
-    assert all(other.hands[0] == t.position.hands[0] for other in indistinguishable(t, 0))
+    assert all(other.sylvan.hands[0] == t.position.sylvan.hands[0] for other in indistinguishable(t, 0))
 
 
 def test_a_redealt_hand_never_holds_a_betrayal() -> None:
     options = {"hands": "silent", "feats": "yes"}
     t = table(hand="owl", partner="stag fish", deck="betrayal betrayal betrayal whale", seats=2, options=options)
     for other in indistinguishable(t, 0):
-        assert 17 not in other.hands[1]
+        assert 17 not in other.sylvan.hands[1]
 
 
 def test_owls_wisdom_tells_the_searcher_what_the_partner_holds() -> None:
@@ -58,7 +58,7 @@ def test_owls_wisdom_tells_the_searcher_what_the_partner_holds() -> None:
     assert t.view(1)["deck_search"] == []
     assert t.view(-1)["deck_search"] == []
     for other in indistinguishable(t, 0):
-        assert sorted(other.hands[1]) == sorted(t.position.hands[1])
+        assert sorted(other.sylvan.hands[1]) == sorted(t.position.sylvan.hands[1])
     t.play("search-whale search-doves")
     assert t.view(1)["hands"][0] == {"count": 2, "cards": None, "known": []}
     assert t.view(0)["hands"][1]["known"] == ["stag", "fish"]
@@ -72,7 +72,7 @@ def test_cards_put_back_are_known_to_their_owner_and_followed_into_the_next_hand
     assert t.view(0)["deck_known"] == ["owl", "stag"]
     assert t.view(1)["deck_known"] == []
     for other in indistinguishable(t, 0):
-        assert other.deck[1:] == t.position.deck[1:]
+        assert other.sylvan.deck[1:] == t.position.sylvan.deck[1:]
     t.position.active = 1
     t.reinforce()
     assert t.view(0)["hands"][1]["known"] == ["owl", "stag"]  # seat 0 saw where they went
@@ -108,7 +108,7 @@ def test_piles_looked_at_stay_known_as_they_are_turned() -> None:
     t.play("play-doves pay-stag")
     assert t.view()["piles_known"][0] == ["elemental_0"]
     for other in indistinguishable(t, 0):
-        assert other.ravage[-4:] == t.position.ravage[-4:]
+        assert other.ravage.piles[-4:] == t.position.ravage.piles[-4:]
 
 
 def test_squirrels_after_partial_knowledge_know_two_layers_again() -> None:
@@ -137,7 +137,7 @@ def test_a_spectator_sees_neither_hands_nor_deck_nor_piles() -> None:
     assert (view["deck"], view["deck_known"]) == (2, [])
     assert view["unseen"] == {"owl": 1, "stag": 1, "fish": 1}
     assert view["piles_known"] == [[], [], [], []]
-    hands = {tuple(other.hands[0]) for other in indistinguishable(t, -1)}
+    hands = {tuple(other.sylvan.hands[0]) for other in indistinguishable(t, -1)}
     assert len(hands) > 1
 
 

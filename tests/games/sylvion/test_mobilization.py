@@ -5,22 +5,20 @@ from elderwood.engine.options import settle
 from elderwood.games.sylvion.cards import NAME
 from elderwood.games.sylvion.draft import start_turn
 from elderwood.games.sylvion.position import SylvionPosition
-from elderwood.games.sylvion.settings import OPTIONS, Settings
+from elderwood.games.sylvion.settings import OPTIONS
 from elderwood.games.sylvion.state import STREAMS
-from elderwood.games.sylvion.steps import run
-from elderwood.games.sylvion.title import blank
 from tests.games.sylvion.table import TITLE, cards
 
 
 def draft(pool: str, edges: str, columns: str = "///", seats: int = 1) -> SylvionPosition:
     """Set up a draft: the pool and the edge numbers from the top, the columns from left to right."""
-    settings = Settings(settle(OPTIONS, {"feats": "yes"}, seats), seats)
-    position = blank(settings, chance_of("sylvion", "oak", STREAMS))
+    options = settle(OPTIONS, {"feats": "yes"}, seats)
+    position = SylvionPosition.blank(options, seats, chance_of("sylvion", "oak", STREAMS))
     position.draft.pool = cards(pool)[::-1]
     position.draft.edges = [int(number) for number in edges.split()][::-1]
     position.draft.columns = [cards(column) for column in columns.split("/")]
     start_turn(position)
-    run(position, None)
+    position.run(None)
     return position
 
 
@@ -40,8 +38,8 @@ def test_a_turn_summons_recruits_summons_and_deserts() -> None:
     recruit(position, 1)
     # Summon: tree_1 .. tree_4; column 2 deserts with two cards; summon again.
     assert columns(position) == "tree_1 doves / doves / stag tree_3 doves / fish tree_4 doves"
-    assert [NAME[card] for card in position.deck] == ["whale"]
-    assert [NAME[card] for card in position.removed] == ["owl", "tree_2"]
+    assert [NAME[card] for card in position.sylvan.deck] == ["whale"]
+    assert [NAME[card] for card in position.sylvan.removed] == ["owl", "tree_2"]
     assert position.draft.turned == [2]
 
 
@@ -63,8 +61,8 @@ def test_r54_columns_hold_four_and_betrayals_ride_on_top() -> None:
 def test_r54_recruiting_brings_betrayals_along_and_lays_feats_aside() -> None:
     position = draft("", "2 1", "betrayal owl deluge/stag/whale/")
     recruit(position, 1)
-    assert sorted(NAME[card] for card in position.deck) == ["betrayal", "owl"]
-    assert [NAME[card] for card in position.feats] == ["deluge"]
+    assert sorted(NAME[card] for card in position.sylvan.deck) == ["betrayal", "owl"]
+    assert [NAME[card] for card in position.sylvan.feats] == ["deluge"]
 
 
 def test_r55_an_empty_column_cannot_be_recruited() -> None:
@@ -89,7 +87,7 @@ def test_the_draft_ends_with_the_twelfth_edge_and_the_rest_is_removed() -> None:
     recruit(position, 1)
     assert position.draft.ended
     names = ["owl", "tree_2", "tree_1", "stag", "tree_3", "fish", "tree_4", "doves"]
-    assert [NAME[card] for card in position.removed[:8]] == names
+    assert [NAME[card] for card in position.sylvan.removed[:8]] == names
     assert position.draft.pool == []
     assert not any(position.draft.columns)
 

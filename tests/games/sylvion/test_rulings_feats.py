@@ -54,7 +54,7 @@ def test_r52_demobilization_never_touches_a_betrayal() -> None:
         refill.play("shuffle")
         assert refill.removed in ("owl", "stag")
         zones = " ".join([refill.deck, refill.discard, refill.removed, refill.hand]).split()
-        limbo = len(refill.position.limbo)
+        limbo = len(refill.position.sylvan.limbo)
         assert zones.count("betrayal") + limbo == 2
 
 

@@ -104,7 +104,7 @@ def test_r83_a_card_put_back_unseen_makes_the_partner_forget_the_hand() -> None:
     assert t.view(1)["hands"][0]["known"] == []
     assert t.view(1)["deck_known"] == []
     assert t.view(0)["deck_known"] == ["stag"]
-    assert [event.audience for event in t.log.events if event.key == "sylvion-event-put-back-card"] == [1]
+    assert [event.audience for event in t.log.events if event.full_key == "sylvion-event-put-back-card"] == [1]
     sure = table("a1 tree_1", partner="fish", seats=2, options=options).reveal("tornado - - -")
     sure.reveal("tornado - - -").play("done")
     assert sure.view(1)["deck_known"] == ["tree_1"]  # it could be no other card

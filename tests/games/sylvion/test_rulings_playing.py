@@ -38,7 +38,7 @@ def test_r38_what_needs_a_target_and_what_may_be_played_for_nothing() -> None:
     assert t.refusal("play-squirrels") == "piles-out R38"
     able = table("a1 elemental_0", hand="whale elephant doves squirrels", piles="- - - -")
     assert able.offers("play-whale play-elephant play-doves play-squirrels")
-    assert t.play("play-stag").told("heals") == [{"count": 0, "bloom": 12}]
+    assert t.play("play-stag").told("heals") == [{"count": 0, "bloom": 12, "first": 0}]
 
 
 def test_r39_hedgehogs_come_after_the_turn_of_cards_and_before_anything_resolves() -> None:
@@ -165,9 +165,11 @@ def test_r47_squirrels_look_two_deep_and_may_swap_within_a_pile() -> None:
     t.play("swap")
     assert t.view()["target"] == "pile:2"  # asked for equal cards too: a spectator learns nothing
     t.play("swap keep swap")
-    swapped = [event for event in t.log.events if event.key == "sylvion-event-swapped"]
-    assert [event.values["from"] for event in swapped] == ["pile:1", "pile:2", "pile:4"]
-    assert not any(event.seen_by(-1) for event in swapped)
+    assert [told["from"] for told in t.told("swapped")] == ["pile:1", "pile:2", "pile:4"]
+    # A spectator is told that a pile is put in order, but not whether anything was swapped.
+    ordered = [told.values["from"] for told in t.log.seen_by(-1) if told.key == "sylvion-event-orders"]
+    assert ordered == ["pile:1", "pile:2", "pile:3", "pile:4"]
+    assert not {"sylvion-event-swapped", "sylvion-event-kept"} & {told.key for told in t.log.seen_by(-1)}
     assert t.piles == "elemental_1 blaze elemental_0 simoon / simoon blaze elemental_3 blaze / - - - -"
     shallow = table(hand="squirrels owl", piles="simoon blaze elemental_0 blaze").play("play-squirrels pay-owl")
     assert shallow.asks == "defend"
@@ -183,10 +185,12 @@ def test_r47_disinformation_deals_the_cards_back_over_all_piles() -> None:
     assert t.position.question(0).values == {"seat": 0, "row": 1, "depth": 1}
     t.play("place-elemental_3 place-blaze place-elemental_0")  # the last card needs no answer
     assert t.piles == "elemental_3 blaze elemental_0 elemental_1 / simoon simoon blaze blaze / - - - -"
-    placed = [event for event in t.log.events if event.key == "sylvion-event-placed"]
-    assert [event.values["to"] for event in placed] == [f"pile:{row}" for row in (1, 2, 3, 4)] * 2
-    assert [event.values["card"] for event in placed[4:]] == t.piles.split(" / ")[0].split()
-    assert not any(event.seen_by(-1) for event in placed)
+    placed = t.told("placed")
+    assert [told["to"] for told in placed] == [f"pile:{row}" for row in (1, 2, 3, 4)] * 2
+    assert [told["card"] for told in placed[4:]] == t.piles.split(" / ")[0].split()
+    watched = [told.values for told in t.log.seen_by(-1) if told.key == "sylvion-event-places"]
+    assert [values["to"] for values in watched] == [told["to"] for told in placed]
+    assert not any("card" in values for values in watched)
     one = table(feats="disinformation", piles="simoon blaze elemental_0 blaze").play("feat-disinformation")
     assert one.position.question(0).values["depth"] == 1
     one.play("place-elemental_0 place-blaze place-blaze")

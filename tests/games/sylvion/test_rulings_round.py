@@ -16,7 +16,7 @@ def test_r1_piles_never_differ_in_height() -> None:
         position = TITLE.start(1 + number % 2, options, f"height-{number}")
         while position.outcome() is None:
             assert isinstance(position, SylvionPosition)
-            assert (len(position.ravage) + len(position.looked)) % 4 == 0
+            assert (len(position.ravage.piles) + len(position.ravage.looked)) % 4 == 0
             seat = position.asked
             legal = position.moves(seat)
             position.play(seat, legal[dice.below(len(legal))])

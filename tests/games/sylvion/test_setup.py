@@ -47,7 +47,7 @@ def test_card_counts_and_pile_heights(options: Options, sylvan: int, height: int
     assert len(position.inventory()) == sylvan + 4 * height
     position = to_battle(position)
     turned = 1 if position.round_number else 0
-    assert position.pile_height() == height - turned
+    assert position.ravage.height() == height - turned
     assert len(position.inventory()) == sylvan + 4 * height
 
 
@@ -68,9 +68,9 @@ def test_starting_hands_of_the_siege(seats: int, size: int) -> None:
 def test_starting_hands_of_the_introductory_game(seats: int, size: int) -> None:
     position = start(seats, {"game": "intro"})
     reinforcements = 3 if position.step == STEP_DEFEND else 0
-    assert len(position.hands[0]) == size + reinforcements
-    assert all(len(hand) == size for hand in position.hands[1:])
-    assert sum(len(hand) for hand in position.hands) + len(position.deck) == 24
+    assert len(position.sylvan.hands[0]) == size + reinforcements
+    assert all(len(hand) == size for hand in position.sylvan.hands[1:])
+    assert sum(len(hand) for hand in position.sylvan.hands) + len(position.sylvan.deck) == 24
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_the_deal_tells_every_seat_its_own_hand() -> None:
     log = Log()
     position = TITLE.start(2, {"game": "intro", "hands": "silent"}, "oak", log)
     assert isinstance(position, SylvionPosition)
-    for seat, hand in enumerate(position.hands):
+    for seat, hand in enumerate(position.sylvan.hands):
         told = log.seen_by(seat)
         drawn = [
             event.values["card"]

@@ -120,6 +120,7 @@ def test_squirrels_show_the_piles_to_both_players_and_to_no_spectator() -> None:
     both = [["simoon", "elemental_0"], ["blaze", "elemental_1"], ["blaze", "elemental_2"], ["blaze", "elemental_3"]]
     assert t.view(0)["piles_known"] == t.view(1)["piles_known"] == both
     assert t.view(-1)["piles_known"] == [[], [], [], []]
-    looked = [event for event in t.log.events if event.key == "sylvion-event-looked"]
-    assert len(looked) == 8
-    assert all(event.seen_by(0) and event.seen_by(1) and not event.seen_by(-1) for event in looked)
+    for seat, key, card in ((0, "looked", True), (1, "looked", True), (-1, "looks", False)):
+        told = [told for told in t.log.seen_by(seat) if told.key == f"sylvion-event-{key}"]
+        assert len(told) == 8
+        assert all(("card" in one.values) is card for one in told)

@@ -110,8 +110,10 @@ export function flash(thing: string, root: ParentNode): void {
   if (!element) return;
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   element.classList.remove("flash");
-  requestAnimationFrame(() => element.classList.add("flash"));
-  setTimeout(() => element.classList.remove("flash"), 1600);
+  requestAnimationFrame(() => {
+    element.classList.add("flash");
+    setTimeout(() => element.classList.remove("flash"), 1600); // however late it began
+  });
 }
 
 // A hand is a seat's to everybody, but the cards of the hand shown here are things of their own.

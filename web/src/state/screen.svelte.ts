@@ -21,12 +21,25 @@ class Screen {
   /** The pile whose cards are listed. */
   pile = $state("");
   message = $state.raw<{ text: string } | null>(null);
+  /** What happens, told in a voice that waits for its turn. */
   spoken = $state("");
+  /** What was asked for, told at once and in a place of its own: what happens meanwhile is said after it, not over it. */
+  answered = $state("");
 
-  /** Tell the screen reader, once. */
+  /** Tell the screen reader what has happened, once. */
   announce(text: string): void {
-    // The same text twice would not be read again: a no-break space makes it another one.
-    this.spoken = text === untrack(() => this.spoken) ? `${text}\u00a0` : text;
+    this.spoken = anew(text, untrack(() => this.spoken));
+  }
+
+  /** Tell the screen reader what it has asked for. */
+  answer(text: string): void {
+    this.answered = anew(text, untrack(() => this.answered));
+  }
+
+  /** Take back what was told: it is not for the next one at this screen. */
+  hush(): void {
+    this.spoken = "";
+    this.answered = "";
   }
 
   /** Show a short message to everybody. */
@@ -58,5 +71,8 @@ class Screen {
     return true;
   }
 }
+
+// The same text twice would not be read again: a no-break space makes it another one.
+const anew = (text: string, before: string) => (text === before ? `${text}\u00a0` : text);
 
 export const screen = new Screen();

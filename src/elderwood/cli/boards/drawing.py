@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from elderwood.cli.voice import Voice
-from elderwood.engine.events import Event
+from elderwood.engine.events import Told
 from elderwood.engine.position import View
 
 
@@ -47,6 +47,10 @@ class Board(Protocol):
     def notes(self, view: View, voice: Voice, short: bool = False) -> list[str]:
         """Say what is worth knowing for the decision: a forecast, what is chosen, what is missing."""
 
+    def last(self, view: View, voice: Voice) -> list[str]:
+        """Tell what was decided last, where that is worth a second look."""
+        ...
+
     def cards(self, view: View) -> list[str]:
         """Return the cards in sight, whose texts a player may want to read."""
 
@@ -54,7 +58,7 @@ class Board(Protocol):
         """Return the card that a thing shows, or ""."""
 
 
-def recent_things(events: list[Event]) -> set[str]:
+def recent_things(events: list[Told]) -> set[str]:
     """Return the places that the last events touched."""
     return {str(event.values[name]) for event in events for name in ("from", "to") if name in event.values}
 

@@ -5,7 +5,7 @@ from typing import cast
 from elderwood.cli.boards.drawing import Line, Marks, Piece, fit, flow, tally
 from elderwood.cli.boards.sylvion_draft import draw_draft
 from elderwood.cli.voice import Voice
-from elderwood.engine.events import EVERYONE, Event
+from elderwood.engine.events import Told
 from elderwood.engine.position import View
 from elderwood.games.sylvion.cards import CARDS, NUMBER, Card
 from elderwood.games.sylvion.show import ForecastView, SylvionView
@@ -88,6 +88,10 @@ class SylvionBoard:
             lines.append(voice.say("cli-sylvion-note-fence"))
         return lines + forecast(seen, voice, short)
 
+    def last(self, view: View, voice: Voice) -> list[str]:
+        """Return nothing: the log tells it."""
+        return []
+
     def cards(self, view: View) -> list[str]:
         """Return the cards in sight: hands, field, piles, columns, feats, discards."""
         seen = cast(SylvionView, view)
@@ -115,7 +119,7 @@ def forecast(seen: SylvionView, voice: Voice, short: bool) -> list[str]:
     lines = [voice.say("cli-sylvion-note-forecast", damage=seen["forecast_damage"])]
     if short:
         return [*lines, " ".join(sign(item) for item in seen["forecast"])]
-    told = (voice.event(Event(item["key"], item["values"], EVERYONE)) for item in seen["forecast"])
+    told = (voice.event(Told(item["key"], item["values"])) for item in seen["forecast"])
     return lines + ["  " + text for text in told]
 
 
@@ -150,7 +154,8 @@ def hand_pieces(seen: SylvionView, seat: int, voice: Voice, marks: Marks) -> lis
     for card in dict.fromkeys(cards):
         thing = f"hand:{card}" if touchable else ""
         count = cards.count(card)
-        text = voice.card(card) + (f" ×{count}" if count > 1 else "")
+        cost = voice.faces.get(card, {}).get("cost")
+        text = voice.card(card) + ("" if cost is None else f" ({cost})") + (f" ×{count}" if count > 1 else "")
         pieces.append(Piece(bracket(text, thing, marks), marks.style(thing, look(card)), thing))
     return pieces
 
@@ -270,3 +275,6 @@ class Field:
         else:
             text = ""
         return Piece(fit(" " + text, PILE_WIDTH), self.marks.style(thing, look(card)), thing)
+
+
+BOARD = SylvionBoard()

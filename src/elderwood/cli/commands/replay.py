@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 import click
 
 from elderwood.cli.arguments import json_option, language_option, record_from
-from elderwood.cli.failures import CommandError
+from elderwood.cli.failures import CommandError, tell
 from elderwood.cli.numbers import Number
+from elderwood.engine.errors import RecordError
 
 if TYPE_CHECKING:
     from elderwood.cli.voice import Voice
-    from elderwood.engine.events import Log
     from elderwood.engine.match import Match
     from elderwood.engine.record import Record
+    from elderwood.engine.title import Title
 
 
 @click.command("replay", short_help="Check a record and show it.")
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 def command(file: str, at: int | None, as_json: bool, lang: str) -> None:
     """Play the record in FILE again (- reads standard input): headers, log, position, outcome.
 
-    A wrong record gives one line, FILE:LINE: REASON, and exits with 2.
+    A wrong record gives one line, FILE:LINE: REASON, and exits with 2. One of other rules is shown as far as it goes,
+    with a note.
 
     \b
     Examples:
@@ -34,29 +36,37 @@ def command(file: str, at: int | None, as_json: bool, lang: str) -> None:
     """
     from elderwood.cli.sitting import noted_bots
     from elderwood.cli.voice import Voice
-    from elderwood.engine.events import Log
-    from elderwood.engine.match import replay
+    from elderwood.engine.match import replay, replay_as_far
 
     record, title = record_from(file)
-    replay(title, record)
-    count = len(record.answers)
+    whole, parting = replay_as_far(title, record)
+    if record.rules == title.version and parting is not None:
+        raise parting
+    count = len(whole.answers)
     if at is not None and at > count:
         raise CommandError("cli-error-at", {"at": at, "count": count})
-    log = Log()
-    match = replay(title, record, count if at is None else at, log)
+    match = replay(title, record, count if at is None else at)
+    if record.rules != title.version:
+        click.echo(tell(parting or agreement(record, title), lang), err=True)
     if as_json:
-        click.echo(json.dumps(as_data(record, match, log), ensure_ascii=False, indent=2))
+        click.echo(json.dumps(as_data(record, match), ensure_ascii=False, indent=2))
     else:
-        show(record, match, log, Voice(lang, title.name, noted_bots(record), record.seats))
+        show(record, match, Voice(lang, title.name, noted_bots(record), record.seats))
 
 
-def as_data(record: "Record", match: "Match", log: "Log") -> dict[str, object]:
+def agreement(record: "Record", title: "Title") -> RecordError:
+    """Return the note on a record of other rules that leads to the same end under these."""
+    return RecordError(record.file, 1, "note-record-rules", {"what": record.rules, "version": title.version})
+
+
+def as_data(record: "Record", match: "Match") -> dict[str, object]:
     """Return a record, the position a spectator sees and the public log as plain data."""
-    from elderwood.engine.events import SPECTATOR
+    from elderwood.engine.events import SPECTATOR, told_to
 
     return {
         "title": record.title,
         "rules": record.rules,
+        "version": match.title.version,
         "seats": record.seats,
         "names": record.names,
         "options": match.options,
@@ -66,15 +76,16 @@ def as_data(record: "Record", match: "Match", log: "Log") -> dict[str, object]:
         "at": len(match.answers),
         "moves": [[seat, match.title.word(move)] for seat, move in match.answers],
         "view": match.position.view(SPECTATOR),
-        "events": [{"key": event.key, "values": event.values} for event in log.seen_by(SPECTATOR)],
+        "events": [{"key": event.key, "values": event.values} for event in told_to(match.events, SPECTATOR)],
         "outcome": match.position.view(SPECTATOR)["outcome"],
     }
 
 
-def show(record: "Record", match: "Match", log: "Log", voice: "Voice") -> None:
+def show(record: "Record", match: "Match", voice: "Voice") -> None:
     """Print a record in words. Whoever holds the file may see all cards: the seat asked shows its own."""
     from elderwood.cli.boards import board_for
     from elderwood.cli.boards.drawing import Marks, text_of
+    from elderwood.engine.events import Told
 
     click.echo(voice.title_name(record.title))
     click.echo(voice.say("cli-seed", seed=record.seed))
@@ -85,8 +96,9 @@ def show(record: "Record", match: "Match", log: "Log", voice: "Voice") -> None:
     for seat in range(record.seats):
         click.echo(voice.say("lobby-seat", number=seat) + ": " + voice.seat(seat))
     click.echo(voice.say("status-move-of", move=len(match.answers), count=len(record.answers)))
-    for event in log.events:
-        click.echo("  " + voice.event(event))
+    for event in match.events:
+        told = Told(event.full_key, event.full_values) if event.full_key else Told(event.key, event.values)
+        click.echo("  " + voice.event(told))
     position = match.position
     seat = position.awaits()[0] if position.awaits() else 0
     view = position.view(seat)

@@ -50,7 +50,7 @@ def describe(number: int, lang: str) -> dict[str, object]:
         "tagline": voice.tagline(title.name),
         "fewest": title.fewest,
         "most": title.most,
-        "cooperative": title.cooperative,
+        "cooperative": title.about.cooperative,
         "options": [
             {
                 "name": option.name,

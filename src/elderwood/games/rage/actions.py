@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from elderwood.engine.actions import ActionSpace, Family
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.cards import ARTIFACTS, DRAGONS, EBRUNG, ELF_CARDS, NAME
 from elderwood.games.rage.vocabulary import ELVES, FACTION_NAME, SIDE_NAME, SLOT_NAME
@@ -13,9 +14,16 @@ _ELVES: Final = len(ELF_CARDS)
 
 # Cards as places in tables of their own, so that blocks hold no gaps: hand cards, those that can be sent, artifacts.
 SENDABLE: Final[list[int]] = [*ELF_CARDS, *DRAGONS, EBRUNG]
-ELF_PLACE: Final[dict[int, int]] = {card: place for place, card in enumerate(ELF_CARDS)}
-SENT_PLACE: Final[dict[int, int]] = {card: place for place, card in enumerate(SENDABLE)}
-ARTIFACT_PLACE: Final[dict[int, int]] = {card: place for place, card in enumerate(ARTIFACTS)}
+
+
+def _places(cards: list[int]) -> list[int]:
+    """Return the place of each card in a table, by the card's number; -1 where it has none."""
+    return [cards.index(card) if card in cards else -1 for card in range(len(NAME))]
+
+
+ELF_PLACE: Final[list[int]] = _places(ELF_CARDS)
+SENT_PLACE: Final[list[int]] = _places(SENDABLE)
+ARTIFACT_PLACE: Final[list[int]] = _places(ARTIFACTS)
 
 # Single moves
 PASS: Final = 0
@@ -95,84 +103,99 @@ WORDS: Final[list[str]] = [
     *[f"people-{FACTION_NAME[faction]}" for faction in range(ELVES)],
 ]
 
-# What a move is about: its family's name, first number and size.
-_FAMILIES: Final[list[tuple[str, int, int]]] = [
-    ("capture", CAPTURE, _CELLS),
-    ("cell", CELL, _CELLS),
-    ("send", SEND, len(SENDABLE)),
-    ("act", ACT, _ELVES),
-    ("discard", DISCARD_MOVE, _ELVES),
-    ("return", RETURN, _ELVES),
-    ("take", TAKE, _ELVES),
-    ("put", PUT, _ELVES),
-    ("use", USE, len(ARTIFACTS)),
-    ("give", GIVE, len(ARTIFACTS)),
-    ("slot", SLOT, len(SLOT_NAME)),
-    ("side", SIDE, len(SIDE_NAME)),
-    ("attack", ATTACK, len(SIDE_NAME)),
-    ("move", STEP, len(SIDE_NAME)),
-    ("look", LOOK, MOST_SQUADS),
-    ("fight", FIGHT, MOST_SQUADS),
-    ("peek", PEEK_AT, MOST_SQUADS),
-    ("open", OPEN, 3),
-    ("seat", SEAT, MOST_SEATS),
-    ("offer", OFFER, MOST_SEATS),
-    ("people", PEOPLE, ELVES),
+FAMILIES: Final[list[Family]] = [
+    Family("capture", CAPTURE, 0, _CELLS),
+    Family("cell", CELL, 0, _CELLS),
+    Family("send", SEND, 0, len(SENDABLE)),
+    Family("act", ACT, 0, _ELVES),
+    Family("discard", DISCARD_MOVE, 0, _ELVES),
+    Family("return", RETURN, 0, _ELVES),
+    Family("take", TAKE, 0, _ELVES),
+    Family("put", PUT, 0, _ELVES),
+    Family("use", USE, 0, len(ARTIFACTS)),
+    Family("give", GIVE, 0, len(ARTIFACTS)),
+    Family("slot", SLOT, 0, len(SLOT_NAME)),
+    Family("side", SIDE, 0, len(SIDE_NAME)),
+    Family("attack", ATTACK, 0, len(SIDE_NAME)),
+    Family("move", STEP, 0, len(SIDE_NAME)),
+    Family("look", LOOK, 0, MOST_SQUADS),
+    Family("fight", FIGHT, 0, MOST_SQUADS),
+    Family("peek", PEEK_AT, 0, MOST_SQUADS),
+    Family("open", OPEN, 0, 3),
+    Family("seat", SEAT, 0, MOST_SEATS),
+    Family("offer", OFFER, 0, MOST_SEATS),
+    Family("people", PEOPLE, 0, ELVES),
 ]
 
-CARD_FAMILIES: Final = ("act", "discard", "return", "put")
+# Families about cards, and the table their numbers are places in
+CARDS_OF: Final[dict[str, list[int]]] = {
+    "act": ELF_CARDS,
+    "discard": ELF_CARDS,
+    "return": ELF_CARDS,
+    "put": ELF_CARDS,
+    "take": ELF_CARDS,
+    "send": SENDABLE,
+    "use": ARTIFACTS,
+    "give": ARTIFACTS,
+}
 
 
-def family(move: int) -> tuple[str, int]:
-    """Split a move into its family and its number there: a cell, a card, a slot ...
+def card_of(family: str, number: int) -> int:
+    """Return the card a move is about."""
+    return CARDS_OF[family][number]
 
-    >>> family(SLOT + 2), family(PASS), family(ACT + 1)
-    (('slot', 2), ('pass', 0), ('act', 2))
+
+def each_kind(cards: list[int], block: int, places: list[int]) -> list[int]:
+    """Return a move of a block for each kind of card; the cards are sorted.
+
+    >>> [WORDS[move] for move in each_kind([1, 1, 2], ACT, ELF_PLACE)]
+    ['act-miraina', 'act-xaranta']
     """
-    for name, first, count in _FAMILIES:
-        if first <= move < first + count:
-            number = move - first
-            if name in CARD_FAMILIES or name == "take":
-                return name, ELF_CARDS[number]
-            if name == "send":
-                return name, SENDABLE[number]
-            if name in ("use", "give"):
-                return name, ARTIFACTS[number]
-            return name, number
-    return WORDS[move], 0
+    moves: list[int] = []
+    before = 0
+    for card in cards:
+        if card != before:
+            moves.append(block + places[card])
+        before = card
+    return moves
 
 
-def things(move: int) -> list[str]:
-    """Return the things a move touches, as clients name them."""
-    name, number = family(move)
-    if name in CARD_FAMILIES:
-        return [f"hand:{NAME[number]}"]
-    if name == "send":
-        return [f"dragon:{NAME[number]}" if number in DRAGONS or number == EBRUNG else f"hand:{NAME[number]}"]
-    if name == "take":
-        return [f"discard:{NAME[number]}"]
-    if name in ("use", "give"):
-        return [f"artifact:{NAME[number]}"]
-    if name in ("capture", "cell"):
+def is_act(move: int) -> bool:
+    """Say whether a move plays an action or an artifact."""
+    return ACT <= move < ACT + _ELVES or USE <= move < USE + len(ARTIFACTS)
+
+
+def played_card(move: int) -> int:
+    """Return the card that a move plays as an action, or the artifact."""
+    return ARTIFACTS[move - USE] if move >= USE else ELF_CARDS[move - ACT]
+
+
+def things(family: str, number: int) -> list[str]:
+    """Name the things a move touches, as clients do."""
+    if family in CARDS_OF:
+        card = card_of(family, number)
+        if family == "take":
+            return [f"discard:{NAME[card]}"]
+        if family in ("use", "give"):
+            return [f"artifact:{NAME[card]}"]
+        return [f"dragon:{NAME[card]}" if card in DRAGONS or card == EBRUNG else f"hand:{NAME[card]}"]
+    if family in ("capture", "cell"):
         return [f"cell:{CELL_NAMES[number]}"]
-    if name == "slot":
+    if family == "slot":
         return [f"slot:{SLOT_NAME[number]}"]
-    if name in ("side", "attack", "move"):
+    if family in ("side", "attack", "move"):
         return [f"side:{SIDE_NAME[number]}"]
-    if name in ("look", "fight", "peek"):
+    if family in ("look", "fight", "peek"):
         return [f"squad:{number + 1}"]
-    if name == "open":
+    if family == "open":
         return [f"squad-card:{number + 1}"]
-    if name in ("seat", "offer"):
+    if family in ("seat", "offer"):
         return [f"seat:{number}"]
-    if name == "people":
+    if family == "people":
         return [f"people:{FACTION_NAME[number]}"]
-    return [f"button:{WORDS[move]}"]
+    return [f"button:{family}"]
 
 
-THINGS: Final[dict[str, list[int]]] = {}
-for _move in range(len(WORDS)):
-    for _thing in things(_move):
-        THINGS.setdefault(_thing, []).append(_move)
+SPACE: Final = ActionSpace(WORDS, FAMILIES, things)
 
 assert len(WORDS) == PEOPLE + ELVES

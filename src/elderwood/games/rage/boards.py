@@ -110,7 +110,11 @@ WEST: Final[dict[str, int]] = {"A": 4, "B": 4, "C": 4, "D": 4, "E": 4}
 
 
 class Board:
-    """A board in play. Cells are numbers in `CELL_NAMES`; cells that are closed or not there have no neighbours."""
+    """A board in play. Cells are numbers in `CELL_NAMES`; cells that are closed or not there have no neighbours.
+
+    Sets of cells are numbers with a bit for each: `beside` those that touch a cell, `castles` and `towers` what is
+    printed, `home` the castles that players begin with.
+    """
 
     def __init__(self, cells: list[Cell], homes: list[str]) -> None:
         count = len(CELL_NAMES)
@@ -120,7 +124,10 @@ class Board:
         self.neighbours: list[list[int]] = [[] for _ in range(count)]
         self.x = [0] * count
         self.y = [0] * count
+        self.beside = [0] * count
         self.towers = 0
+        self.castles = 0
+        self.home = 0
         self.central = -1
         for cell in cells:
             number = CELL_NUMBER[cell.name]
@@ -129,15 +136,47 @@ class Board:
             self.y[number] = cell.y
             near = [CELL_NUMBER[name] for name in cell.neighbours]
             self.neighbours[number] = [other for other in sorted(near) if other in numbers]
+            self.beside[number] = set_of(self.neighbours[number])
             if cell.kind == TOWER:
                 self.towers |= 1 << number
             elif cell.kind == CENTRAL:
                 self.central = number
         self.homes = [CELL_NUMBER[name] for name in homes]
-        # Castles of corners nobody plays from are no castles here.
-        for number in numbers:
-            if self.kinds[number] == CASTLE and number not in self.homes:
-                self.kinds[number] = LAND
+        self.home = set_of(self.homes)
+        self.castles = set_of([number for number in numbers if self.kinds[number] >= CASTLE])
+
+
+def set_of(cells: list[int]) -> int:
+    """Return cells as a set.
+
+    >>> set_of([0, 3]), count_cells(9), cells_of(9)
+    (9, 2, [0, 3])
+    """
+    cells_set = 0
+    for cell in cells:
+        cells_set |= 1 << cell
+    return cells_set
+
+
+def count_cells(cells_set: int) -> int:
+    """Return how many cells a set has."""
+    count = 0
+    while cells_set:
+        cells_set &= cells_set - 1
+        count += 1
+    return count
+
+
+def cells_of(cells_set: int) -> list[int]:
+    """Return the cells of a set, in order."""
+    cells: list[int] = []
+    cell = 0
+    while cells_set:
+        if cells_set & 1:
+            cells.append(cell)
+        cells_set >>= 1
+        cell += 1
+    return cells
 
 
 CELL_NAMES: Final[list[str]] = sorted({cell.name for cell in FOUR_CASTLES + THREE_CASTLES})

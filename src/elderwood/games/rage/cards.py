@@ -34,6 +34,7 @@ from elderwood.games.rage.vocabulary import (
     ELVES,
     ENEMY_CASTLE,
     ENEMY_WARRIOR,
+    EVERY_MOMENT,
     EXTRA_ATTACK,
     EXTRA_CAPTURE,
     EXTRA_MOVE,
@@ -321,7 +322,6 @@ GUARDS: Final = 2  # neutral cards beside the guardian of a castle without owner
 NAME: Final[list[str]] = [card.name for card in CARDS]
 NUMBER: Final[dict[str, int]] = {card.name: number for number, card in enumerate(CARDS)}
 KIND: Final[list[int]] = [card.kind for card in CARDS]
-FACTION: Final[list[int]] = [card.faction for card in CARDS]
 INITIATIVE: Final[list[int]] = [card.initiative for card in CARDS]
 LIVES: Final[list[int]] = [card.lives for card in CARDS]
 COPIES: Final[list[int]] = [card.copies for card in CARDS]
@@ -348,8 +348,13 @@ TROOPS: Final[list[list[int]]] = [
     for faction in range(ELVES)
 ]
 ELF_CARDS: Final[list[int]] = [card for troop in TROOPS for card in troop]
-FIGHTERS: Final[list[int]] = [n for n, card in enumerate(CARDS) if n and card.kind in (WARRIOR, HERO, DRAGON)]
 ARTIFACTS: Final[list[int]] = [n for n, card in enumerate(CARDS) if card.kind == ARTIFACT]
+
+# The cards of each elven faction, and at last the artifacts, that can be played at any of some moments.
+PLAYED_AT: Final[list[list[list[int]]]] = [
+    [[card for card in cards if MOMENTS[card] & moments] for moments in range(EVERY_MOMENT + 1)]
+    for cards in [*TROOPS, ARTIFACTS]
+]
 
 
 def deck_of(faction: int) -> list[int]:
@@ -390,11 +395,3 @@ def printed(card: Card) -> Values:
 def names(cards: list[int]) -> list[str]:
     """Return the names of cards, in order."""
     return [NAME[card] for card in cards]
-
-
-def tally(cards: list[int]) -> dict[str, int]:
-    """Return how many of each card there are, by name, in the order of the table."""
-    counts: dict[str, int] = {}
-    for card in sorted(cards):
-        counts[NAME[card]] = counts.get(NAME[card], 0) + 1
-    return counts

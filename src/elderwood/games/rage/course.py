@@ -1,123 +1,75 @@
-"""The course of a match: turns, and the agenda that everything else hangs on (R9-R13)."""
+"""The course of a match: its questions, and the steps between them that everything hangs on."""
 
-from elderwood.engine.events import Log
-from elderwood.engine.turns import NOBODY
-from elderwood.games.rage.acting import aim_at, aim_at_slot, aim_further, begin_action, clear_top
-from elderwood.games.rage.actions import (
-    ACT,
-    CAPTURE,
-    CELL,
-    DECLINE,
-    DISCARD_MOVE,
-    END_TURN,
-    FIGHT,
-    GIVE,
-    LOOK,
-    MOST_SQUADS,
-    OFFER,
-    OPEN,
-    PASS,
-    PEEK_AT,
-    PEOPLE,
-    PUT,
-    QUIET,
-    RETREAT,
-    RETURN,
-    SEAT,
-    SEND,
-    SENDABLE,
-    SIDE,
-    SLOT,
-    TAKE,
-    TREASURE_MOVE,
-    USE,
+from typing import Final
+
+from elderwood.engine.course import Course
+from elderwood.games.rage.acting import (
+    ASK_CELL,
+    ASK_GOAL_CELL,
+    ASK_OTHER_SLOT,
+    ASK_PEEK,
+    ASK_SEAT,
+    ASK_SIDE,
+    ASK_TARGET,
+    clear_top,
 )
-from elderwood.games.rage.battle import (
-    ask_place,
-    compare,
-    end_battle,
-    exchange,
-    fix_centre,
-    lay_out,
-    place,
-    settle_centre,
-    settle_reserve,
-)
-from elderwood.games.rage.boards import CELL_NAMES
+from elderwood.games.rage.actions import SPACE
+from elderwood.games.rage.battle import end_battle
 from elderwood.games.rage.capture import (
+    ASK_DEFEND,
+    ASK_OPEN,
+    ASK_SEND,
+    ASK_SQUAD,
     ask_send,
     ask_squad,
     attack_land,
     capture_again,
-    decline,
     defend,
     end_capture,
-    fight_squad,
-    look_at_squad,
-    name_target,
-    open_squad_card,
-    retreat,
-    send,
 )
-from elderwood.games.rage.cards import ARTIFACTS, ELF_CARDS, HAND_LIMIT
-from elderwood.games.rage.effects import ask_put, ask_take, put, resolve, take_back
-from elderwood.games.rage.ending import finish_rounds
+from elderwood.games.rage.effects import ASK_PUT, ASK_TAKE, ask_put, ask_take, resolve
 from elderwood.games.rage.fighting import (
+    ASK_ATTACK,
+    ASK_WHO,
     begin_dying,
-    begin_move,
     begin_round,
     die,
-    make_move,
+    extra_move,
     next_move,
     pick,
     resolve_strike,
-    take_turn,
 )
-from elderwood.games.rage.piles import discard, draw, lay_squads
-from elderwood.games.rage.setup import return_card, setup_step, take_people
+from elderwood.games.rage.layout import (
+    ASK_EXCHANGE,
+    ASK_KEEPER,
+    ASK_PLACE,
+    ask_place,
+    compare,
+    fix_centre,
+    lay_out,
+    settle_centre,
+    settle_reserve,
+)
+from elderwood.games.rage.piles import lay_squads
+from elderwood.games.rage.setup import ASK_PEOPLE, ASK_RETURN, ask_people, begin_play, deal, start_hand
 from elderwood.games.rage.state import (
     AFTER_MENU,
-    ASK_AFTER,
-    ASK_ATTACK,
-    ASK_CELL,
-    ASK_DEAL,
-    ASK_DEFEND,
-    ASK_DISCARD,
-    ASK_GOAL_CELL,
-    ASK_KEEPER,
-    ASK_NOTHING,
-    ASK_OPEN,
-    ASK_OTHER_SLOT,
-    ASK_PEEK,
-    ASK_PEOPLE,
-    ASK_PLACE,
-    ASK_PUT,
-    ASK_RESPONSE,
-    ASK_RETURN,
-    ASK_SEAT,
-    ASK_SEND,
-    ASK_SIDE,
-    ASK_SQUAD,
-    ASK_TAKE,
-    ASK_TARGET,
-    ASK_TRADE,
-    ASK_TURN,
-    ASK_WHO,
-    ASK_WINDOW,
     ATTACK_LAND,
     BATTLE_END,
     BEGIN_TURN,
     CAPTURE_AGAIN,
-    CAPTURING,
+    CHOOSE_PEOPLE,
     CHOOSE_SQUAD,
     CLEAR,
     COMPARE,
+    DEAL,
     DEATH,
     DEFEND,
     DYING,
     END_CAPTURE,
     END_OF_TURN,
     EXTRA,
+    FIRST_PLAYER,
     FIX_CENTRE,
     LAY_OUT,
     LIMIT,
@@ -133,306 +85,93 @@ from elderwood.games.rage.state import (
     ROUND,
     SEND_CARDS,
     SETTLE_CENTRE,
+    START_HAND,
     STRIKE_STEP,
-    SUMMON,
     TAKE_STEP,
-    W_TURN,
     WINDOW,
-    State,
-    tell,
 )
-from elderwood.games.rage.targets import strongholds
-from elderwood.games.rage.trading import answer_offer, begin_trade, cash_treasure, change_offer, hand_over
-from elderwood.games.rage.windows import ask_response, ask_window, may_answer
+from elderwood.games.rage.trading import ASK_DEAL, ASK_HAND_OVER, ASK_TRADE
+from elderwood.games.rage.turns import (
+    ASK_AFTER,
+    ASK_DISCARD,
+    ASK_TURN,
+    ask_after,
+    ask_limit,
+    ask_menu,
+    begin_turn,
+    end_turn,
+)
+from elderwood.games.rage.windows import ASK_RESPONSE, ASK_WINDOW, ask_response, ask_window
 
-
-def answer(state: State, move: int, log: Log | None) -> None:
-    """Apply the asked seat's answer, then run on to the next question or the end."""
-    ask = state.ask
-    seat = state.asked
-    state.ask = ASK_NOTHING
-    if ask == ASK_WINDOW:
-        answer_window(state, seat, move, log)
-    elif ask == ASK_RESPONSE:
-        answer_response(state, seat, move, log)
-    elif ask <= ASK_DISCARD:
-        answer_turn(state, ask, seat, move, log)
-    elif ask <= ASK_DEFEND:
-        answer_capture(state, ask, move, log)
-    elif ask <= ASK_ATTACK:
-        answer_battle(state, ask, move, log)
-    else:
-        answer_action(state, ask, move, log)
-    if state.ask == ASK_NOTHING:
-        state.asked = NOBODY
-        run(state, log)
-
-
-def answer_window(state: State, seat: int, move: int, log: Log | None) -> None:
-    """Pass, or step in; after that the window goes on with the next player (R69)."""
-    _, which, packed = state.agenda.pop()
-    following = state.next_seat(seat)
-    if move in (PASS, QUIET):
-        if move == QUIET:
-            state.quiet |= 1 << seat
-            tell(log, "rage-event-quiet", {"seat": seat})
-        state.agenda.push(WINDOW, which, following | (packed >> 4) + 1 << 4)
-        return
-    acts = USE <= move < USE + len(ARTIFACTS) or ACT <= move < ACT + len(ELF_CARDS)
-    state.agenda.push(WINDOW, which, following if acts else seat)
-    step_in(state, seat, move, log)
-
-
-def answer_response(state: State, seat: int, move: int, log: Log | None) -> None:
-    """Let an action stand, or answer it (R42)."""
-    _, turn, _ = state.agenda.pop()
-    state.agenda.push(RESPOND, turn + 1)
-    if move == QUIET:
-        state.quiet |= 1 << seat
-        tell(log, "rage-event-quiet", {"seat": seat})
-    elif move != PASS:
-        step_in(state, seat, move, log)
-
-
-def step_in(state: State, seat: int, move: int, log: Log | None) -> None:
-    """Play an action or an artifact, exchange a treasure, or begin a trade."""
-    if ACT <= move < ACT + len(ELF_CARDS):
-        begin_action(state, seat, ELF_CARDS[move - ACT], log)
-    elif USE <= move < USE + len(ARTIFACTS):
-        begin_action(state, seat, ARTIFACTS[move - USE], log)
-    elif move == TREASURE_MOVE:
-        cash_treasure(state, seat, log)
-    else:
-        begin_trade(state, seat, move - OFFER)
-
-
-def answer_turn(state: State, ask: int, seat: int, move: int, log: Log | None) -> None:
-    """Apply an answer that belongs to the set-up or to a turn."""
-    if ask == ASK_PEOPLE:
-        take_people(state, seat, move - PEOPLE, log)
-    elif ask == ASK_RETURN:
-        return_card(state, seat, ELF_CARDS[move - RETURN], log)
-    elif ask == ASK_DISCARD:
-        if DISCARD_MOVE <= move < DISCARD_MOVE + len(ELF_CARDS):
-            discard(state, seat, ELF_CARDS[move - DISCARD_MOVE], "rage-event-discards", log)
-        else:
-            step_in(state, seat, move, log)
-    elif move == END_TURN:
-        state.agenda.push(END_OF_TURN)
-    elif move == DECLINE:
-        state.agenda.push(END_CAPTURE)
-        decline(state, log)
-    elif CAPTURE <= move < CAPTURE + len(CELL_NAMES):
-        name_target(state, move - CAPTURE, log)
-    else:
-        state.agenda.push(MENU if ask == ASK_TURN else AFTER_MENU)
-        step_in(state, seat, move, log)
-
-
-def answer_capture(state: State, ask: int, move: int, log: Log | None) -> None:
-    """Apply an answer that belongs to a Capture phase before the battle."""
-    if ask == ASK_SQUAD:
-        if move == DECLINE:
-            decline(state, log)
-        elif FIGHT <= move < FIGHT + MOST_SQUADS:
-            fight_squad(state, move - FIGHT, log)
-        else:
-            look_at_squad(state, move - LOOK, log)
-    elif ask == ASK_OPEN:
-        open_squad_card(state, move - OPEN, log)
-    elif ask == ASK_KEEPER:
-        state.keeper = move - SEAT
-        tell(log, "rage-event-keeper", {"seat": state.keeper})
-    elif ask == ASK_SEND:
-        send(state, 1 if state.asked == state.defender else 0, SENDABLE[move - SEND], log)
-    elif move == RETREAT:
-        retreat(state, log)
-    else:
-        state.agenda.push(LAY_OUT)
-        state.agenda.push(SEND_CARDS, 1)
-        send(state, 1, SENDABLE[move - SEND], log)
-
-
-def answer_battle(state: State, ask: int, move: int, log: Log | None) -> None:
-    """Apply an answer that belongs to a battle."""
-    if ask == ASK_ATTACK:
-        make_move(state, move, log)
-    elif ask == ASK_PLACE:
-        place(state, move - SLOT, log)
-    elif ask == ASK_WHO:
-        take_turn(state, state.slots[move - SLOT], log)
-    elif move != PASS:
-        exchange(state, move - SLOT, log)
-
-
-def answer_action(state: State, ask: int, move: int, log: Log | None) -> None:
-    """Apply an answer that an action or a trade waits for."""
-    if ask == ASK_TARGET:
-        aim_at_slot(state, move - SLOT, log)
-    elif ask == ASK_OTHER_SLOT:
-        aim_further(state, move - SLOT, log)
-    elif ask == ASK_SIDE:
-        aim_further(state, move - SIDE, log)
-    elif ask == ASK_SEAT:
-        aim_at(state, move - SEAT, log)
-    elif ask == ASK_PEEK:
-        aim_at(state, move - PEEK_AT, log)
-    elif ask == ASK_CELL:
-        aim_at(state, move - CELL, log)
-    elif ask == ASK_GOAL_CELL:
-        aim_further(state, move - CELL, log)
-    elif ask == ASK_TAKE:
-        take_back(state, ELF_CARDS[move - TAKE], log)
-    elif ask == ASK_PUT:
-        put(state, ELF_CARDS[move - PUT], log)
-    elif ask == ASK_TRADE:
-        change_offer(state, move, log)
-    elif ask == ASK_DEAL:
-        answer_offer(state, move, log)
-    else:
-        hand_over(state, ARTIFACTS[move - GIVE], log)
-
-
-def run(state: State, log: Log | None) -> None:
-    """Do the steps of the agenda until somebody is asked or the match is over."""
-    agenda = state.agenda
-    while state.ask == ASK_NOTHING and not state.ending:
-        step, one, other = agenda.pop()
-        if step == WINDOW:
-            ask_window(state, one, other)
-        elif step == RESPOND:
-            ask_response(state, one)
-        elif step >= LAY_OUT and step <= BATTLE_END:
-            battle_step(state, step, one, other, log)
-        else:
-            table_step(state, step, one, log)
-
-
-def battle_step(state: State, step: int, one: int, other: int, log: Log | None) -> None:
-    """Do a step of a battle."""
-    if step == NEXT_MOVE:
-        next_move(state)
-    elif step == PICK:
-        pick(state, log)
-    elif step == STRIKE_STEP:
-        resolve_strike(state, one, other, log)
-    elif step == DYING:
-        begin_dying(state, one)
-    elif step == DEATH:
-        die(state, one, log)
-    elif step == ROUND:
-        begin_round(state, log)
-    elif step == EXTRA:
-        if state.lives[one] > 0:
-            begin_move(state, one, log)
-    elif step == LAY_OUT:
-        lay_out(state, log)
-    elif step == PLACE:
-        ask_place(state, one, log)
-    elif step == COMPARE:
-        compare(state, log)
-    elif step == FIX_CENTRE:
-        fix_centre(state, log)
-    elif step == SETTLE_CENTRE:
-        settle_centre(state, log)
-    elif step == RESERVE:
-        settle_reserve(state, log)
-    else:
-        end_battle(state, log)
-
-
-def table_step(state: State, step: int, one: int, log: Log | None) -> None:
-    """Do a step outside a battle, or of an action."""
-    if step == RESOLVE:
-        resolve(state, log)
-    elif step == CLEAR:
-        clear_top(state)
-    elif step == LIMIT:
-        ask_limit(state, one)
-    elif step == SEND_CARDS:
-        ask_send(state, one, log)
-    elif step == DEFEND:
-        defend(state, log)
-    elif step == ATTACK_LAND:
-        attack_land(state, log)
-    elif step == CHOOSE_SQUAD:
-        ask_squad(state)
-    elif step == END_CAPTURE:
-        end_capture(state)
-    elif step == AFTER_MENU:
-        ask_after(state)
-    elif step == MENU:
-        ask_menu(state)
-    elif step == END_OF_TURN:
-        end_turn(state, log)
-    elif step == BEGIN_TURN:
-        begin_turn(state, log)
-    elif step == NEW_SQUADS:
-        lay_squads(state, log)
-    elif step == CAPTURE_AGAIN:
-        capture_again(state, log)
-    elif step == TAKE_STEP:
-        ask_take(state, one)
-    elif step == PUT_STEP:
-        ask_put(state, one, log)
-    else:
-        setup_step(state, step, one, log)
-
-
-def begin_turn(state: State, log: Log | None) -> None:
-    """Begin a turn: protection ends, then Summon, Discard and Capture (R9, R11, R74)."""
-    seat = state.turn
-    state.phase = SUMMON
-    state.captured = False
-    state.looked = False
-    state.extra = False
-    state.offered = 0
-    for cell in state.settings.board.cells:
-        if state.owner[cell] == seat:
-            state.shielded &= ~(1 << cell)
-    tell(log, "rage-event-turn", {"seat": seat, "round": state.round_number})
-    state.agenda.push(MENU)
-    if state.round_number > 1:
-        state.agenda.push(LIMIT, seat)
-        draw(state, seat, strongholds(state, seat), log)
-
-
-def ask_limit(state: State, seat: int) -> None:
-    """Make a seat discard down to the limit (R12)."""
-    if state.is_alive(seat) and len(state.hands[seat]) > HAND_LIMIT:
-        state.agenda.push(LIMIT, seat)
-        state.window = W_TURN
-        state.put_question(seat, ASK_DISCARD, begins=True)
-
-
-def ask_menu(state: State) -> None:
-    """Ask what to do before the Capture phase, or how to begin it."""
-    state.phase = CAPTURING
-    state.window = W_TURN
-    state.put_question(state.turn, ASK_TURN, begins=True)
-
-
-def ask_after(state: State) -> None:
-    """Ask what to do after the Capture phase, if there could be anything (R86)."""
-    state.window = W_TURN
-    if may_answer(state, state.turn):
-        state.put_question(state.turn, ASK_AFTER, begins=True)
-    else:
-        state.agenda.push(END_OF_TURN)
-
-
-def end_turn(state: State, log: Log | None) -> None:
-    """Pass the turn on clockwise; after the last round the lands are counted (R66)."""
-    state.agenda.clear()
-    seat = state.turn
-    while True:
-        seat = state.next_seat(seat)
-        if seat == state.first:
-            if state.round_number == state.settings.rounds:
-                finish_rounds(state, log)
-                return
-            state.round_number += 1
-        if state.is_alive(seat):
-            break
-    state.turn = seat
-    state.agenda.push(BEGIN_TURN)
+COURSE: Final = Course(
+    "rage",
+    SPACE,
+    [
+        ASK_PEOPLE,
+        ASK_RETURN,
+        ASK_TURN,
+        ASK_AFTER,
+        ASK_DISCARD,
+        ASK_WINDOW,
+        ASK_RESPONSE,
+        ASK_SQUAD,
+        ASK_OPEN,
+        ASK_KEEPER,
+        ASK_SEND,
+        ASK_DEFEND,
+        ASK_PLACE,
+        ASK_EXCHANGE,
+        ASK_WHO,
+        ASK_ATTACK,
+        ASK_TARGET,
+        ASK_OTHER_SLOT,
+        ASK_SIDE,
+        ASK_SEAT,
+        ASK_PEEK,
+        ASK_CELL,
+        ASK_GOAL_CELL,
+        ASK_TAKE,
+        ASK_PUT,
+        ASK_TRADE,
+        ASK_DEAL,
+        ASK_HAND_OVER,
+    ],
+    {
+        CHOOSE_PEOPLE: ask_people,
+        DEAL: deal,
+        START_HAND: start_hand,
+        FIRST_PLAYER: begin_play,
+        BEGIN_TURN: begin_turn,
+        MENU: ask_menu,
+        AFTER_MENU: ask_after,
+        END_OF_TURN: end_turn,
+        LIMIT: ask_limit,
+        WINDOW: ask_window,
+        RESPOND: ask_response,
+        RESOLVE: resolve,
+        CLEAR: clear_top,
+        ATTACK_LAND: attack_land,
+        CHOOSE_SQUAD: ask_squad,
+        SEND_CARDS: ask_send,
+        DEFEND: defend,
+        LAY_OUT: lay_out,
+        PLACE: ask_place,
+        COMPARE: compare,
+        FIX_CENTRE: fix_centre,
+        SETTLE_CENTRE: settle_centre,
+        RESERVE: settle_reserve,
+        ROUND: begin_round,
+        NEXT_MOVE: next_move,
+        PICK: pick,
+        EXTRA: extra_move,
+        STRIKE_STEP: resolve_strike,
+        DYING: begin_dying,
+        DEATH: die,
+        BATTLE_END: end_battle,
+        TAKE_STEP: ask_take,
+        PUT_STEP: ask_put,
+        CAPTURE_AGAIN: capture_again,
+        END_CAPTURE: end_capture,
+        NEW_SQUADS: lay_squads,
+    },
+)

@@ -1,31 +1,34 @@
 """What actions do: one function for each family of primitives."""
 
+from typing import Final
+
+from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
-from elderwood.engine.words import Values
-from elderwood.games.rage.battle import add_fighter, deal_novice, go_home, initiative
+from elderwood.engine.words import Reason, Values
+from elderwood.games.rage.acting import Aim
+from elderwood.games.rage.actions import ELF_PLACE, PUT, TAKE, card_of, each_kind
+from elderwood.games.rage.battle import add_fighter, go_home
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.capture import show_squad
-from elderwood.games.rage.cards import ACTION, NAME, OP
+from elderwood.games.rage.cards import ACTION, ELF_CARDS, NAME, OP
 from elderwood.games.rage.ending import check_goals
-from elderwood.games.rage.fighting import bury, facing, harm, launch
-from elderwood.games.rage.knowledge import forget, learn_hand
-from elderwood.games.rage.piles import back_to_hand, discard, draw, hand_place
+from elderwood.games.rage.fighting import bury, change_places, facing, harm, launch
+from elderwood.games.rage.knowledge import learn_hand
+from elderwood.games.rage.layout import deal_novice
+from elderwood.games.rage.parts import NO_ONE, Battle, Declared, replaced, without
+from elderwood.games.rage.piles import back_to_hand, discard, draw, hand_place, play_from_hand
+from elderwood.games.rage.playable import recoverable, slot_targets
 from elderwood.games.rage.state import (
-    ASK_PUT,
-    ASK_TAKE,
     CAPTURE_AGAIN,
     CLEAR,
     EXTRA,
-    ITEM,
     LIMIT,
-    NO_ONE,
     PUT_STEP,
     RANDOM_STREAM,
     TAKE_STEP,
     W_REVEAL,
     WINDOW,
     State,
-    slot_of,
     tell,
 )
 from elderwood.games.rage.vocabulary import (
@@ -48,176 +51,232 @@ from elderwood.games.rage.vocabulary import (
     SAVE,
     SET_ICON,
     SKIP_MOVE,
-    SLOT_NAME,
     SQUAD,
     SWAP_POSITIONS,
 )
-from elderwood.games.rage.windows import recoverable, slot_targets
 
 
-def resolve(state: State, log: Log | None) -> None:
+class TakeBack(Aim):
+    """Which card to take back from the own discard pile (R82)."""
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """Return each kind that can be taken."""
+        return each_kind(sorted(recoverable(state, seat)), TAKE, ELF_PLACE)
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        """Say why not."""
+        card = card_of(family, number)
+        if card in state.armies.discards[seat]:
+            return Reason("rage-why-takes-back", {"card": NAME[card]}, "R101")
+        return Reason("rage-why-not-in-discard", {"card": NAME[card]}, "R82")
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        """Take the card."""
+        take_back(state, seat, ELF_CARDS[move - TAKE], log)
+
+
+class PutIn(Aim):
+    """Which card of the hand takes a warrior's place (R87)."""
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """Return each kind in the hand."""
+        return each_kind(state.armies.hands[seat], PUT, ELF_PLACE)
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        """Say that it is not in the hand."""
+        return Reason("rage-why-not-in-hand", {"card": NAME[card_of(family, number)]}, "R12")
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        """Put the card in."""
+        put_in(state, seat, ELF_CARDS[move - PUT], log)
+
+
+ASK_TAKE: Final[Decision[State]] = TakeBack("rage-ask-take", "R82", ["take"])
+ASK_PUT: Final[Decision[State]] = PutIn("rage-ask-put", "R87", ["put"])
+
+
+def resolve(state: State, a: int, b: int, log: Log | None) -> None:
     """Let the action on top of the stack take effect, unless it was cancelled or its target is gone (R43)."""
-    card, seat, one, other, cancelled = state.stack[-ITEM:]
-    if cancelled:
+    action = state.action()
+    card = action.card
+    if action.cancelled:
         tell(log, "rage-event-cancelled", {"card": NAME[card]})
         state.agenda.push(CLEAR)
         return
     op = OP[card]
     if op == REDEAL_BATTLE:
         state.agenda.pop()  # the window in which it was played gives way to a new one (R61)
-        state.agenda.push(WINDOW, W_REVEAL, state.attacker)
+        state.agenda.push(WINDOW, W_REVEAL, state.attack.attacker)
     elif op in (DRAW, RECOVER):
-        state.agenda.push(LIMIT, seat)
+        state.agenda.push(LIMIT, action.seat)
     elif op == EXTRA_CAPTURE:
         state.agenda.push(CAPTURE_AGAIN)
     state.agenda.push(CLEAR)
-    if op <= REPLACE_WARRIOR:
-        if op != DAMAGE or ACTION[card].target != ALL_ENEMIES:
-            if not fits(state, op, one, other):
-                tell(log, "rage-event-no-target", {"card": NAME[card]})
-                return
-        on_fighters(state, card, seat, one, other, log)
+    if op > REPLACE_WARRIOR:
+        on_table(state, action, log)
+    elif ACTION[card].target == ALL_ENEMIES or fits(state.field(), action):
+        on_fighters(state, state.field(), action, log)
     else:
-        on_table(state, card, seat, one, other, log)
+        tell(log, "rage-event-no-target", {"card": NAME[card]})
 
 
-def fits(state: State, op: int, fighter: int, other: int) -> bool:
+def fits(battle: Battle, action: Declared) -> bool:
     """Say whether the warrior an action was aimed at is still there."""
-    if state.gone >> fighter & 1:
+    op = OP[action.card]
+    fighter = action.aim
+    if battle.gone >> fighter & 1:
         return False
     if op == SAVE:
-        return state.lives[fighter] <= 0
-    if state.lives[fighter] <= 0:
+        return battle.lives[fighter] <= 0
+    if battle.lives[fighter] <= 0:
         return False
     if op == SWAP_POSITIONS:
-        return state.slots[other] != fighter
+        return battle.slots[action.further] != fighter
     if op == EXTRA_ATTACK:
-        return len(state.last) > 0 and facing(state, fighter, state.last[2]) == other and state.lives[other] > 0
+        last = battle.last
+        if last is None:
+            return False
+        return facing(battle, fighter, last.side) == action.further and battle.lives[action.further] > 0
     return True
 
 
-def on_fighters(state: State, card: int, seat: int, one: int, other: int, log: Log | None) -> None:
+def on_fighters(state: State, battle: Battle, action: Declared, log: Log | None) -> None:
     """Apply an action to warriors in battle."""
+    card = action.card
     op = OP[card]
-    action = ACTION[card]
+    rule = ACTION[card]
+    aim = action.aim
     if op == SET_ICON:
-        state.icons[one] = state.icons[one] & ~(15 << 4 * other) | action.icon << 4 * other
+        shift = 4 * action.further
+        battle.icons = replaced(battle.icons, aim, battle.icons[aim] & ~(15 << shift) | rule.icon << shift)
     elif op == EXTRA_ATTACK:
-        launch(state, one, state.last[2], action.icon, log)
+        last = battle.last
+        assert last is not None
+        launch(state, aim, last.side, rule.icon, log)
     elif op == EXTRA_MOVE:
-        state.agenda.push(EXTRA, one)
+        state.agenda.push(EXTRA, aim)
     elif op == SKIP_MOVE:
-        state.skips |= 1 << one
+        battle.skips |= 1 << aim
     elif op == DAMAGE:
-        victims = [one]
-        if action.target == ALL_ENEMIES:
-            victims = [state.slots[slot] for slot in slot_targets(state, seat, card)]
+        victims = [aim]
+        if rule.target == ALL_ENEMIES:
+            victims = [battle.slots[slot] for slot in slot_targets(state, action.seat, card)]
         for victim in victims:
-            harm(state, victim, action.amount, log)
+            harm(battle, victim, rule.amount, log)
         bury(state, victims)
     elif op == SAVE:
-        state.lives[one] = 1
-        tell(log, "rage-event-saved", {"card": NAME[state.card[one]]})
+        battle.set_lives(aim, 1)
+        tell(log, "rage-event-saved", {"card": NAME[battle.card[aim]]})
     elif op == MODIFY_INITIATIVE:
-        state.bonus[one] += action.amount
-        tell(log, "rage-event-initiative", {"card": NAME[state.card[one]], "count": initiative(state, one)})
+        battle.bonus = replaced(battle.bonus, aim, battle.bonus[aim] + rule.amount)
+        tell(log, "rage-event-initiative", {"card": NAME[battle.card[aim]], "count": battle.initiative(aim)})
     elif op == SWAP_POSITIONS:
-        slot = slot_of(state, one)
-        state.slots[slot] = state.slots[other]
-        state.slots[other] = one
-        tell(log, "rage-event-steps", {"card": NAME[state.card[one]], "to": f"slot:{SLOT_NAME[other]}"})
+        change_places(battle, aim, action.further, log)
     else:
         assert op == REPLACE_WARRIOR
-        state.agenda.push(PUT_STEP, one)
+        state.agenda.push(PUT_STEP, aim)
 
 
-def ask_put(state: State, fighter: int, log: Log | None) -> None:
+def ask_put(state: State, fighter: int, b: int, log: Log | None) -> None:
     """Ask which card of the hand takes a warrior's place; the hand may have been emptied since (R43)."""
-    if not state.hands[state.stack[-4]]:
-        tell(log, "rage-event-no-target", {"card": NAME[state.stack[-5]]})
+    action = state.action()
+    if not state.armies.hands[action.seat]:
+        tell(log, "rage-event-no-target", {"card": NAME[action.card]})
         return
-    state.mover = fighter
-    state.put_question(state.stack[-4], ASK_PUT)
+    state.field().mover = fighter
+    state.put_question(action.seat, ASK_PUT)
 
 
-def put(state: State, card: int, log: Log | None) -> None:
+def put_in(state: State, seat: int, card: int, log: Log | None) -> None:
     """Let a card of the hand take the place of a warrior, which returns to the hand."""
-    seat = state.stack[-4]
-    old = state.mover
-    state.mover = NO_ONE
-    slot = slot_of(state, old)
-    state.hands[seat].remove(card)
-    forget(state, seat, card)
+    battle = state.field()
+    old = battle.mover
+    battle.mover = NO_ONE
+    slot = battle.slot_of(old)
+    play_from_hand(state, seat, card)
     state.reveals += 1
-    add_fighter(state, state.side[old], card)
-    new = len(state.card) - 1
-    state.slots[slot] = new
-    if state.moved >> old & 1:
-        state.moved |= 1 << new
-    state.lives[old] = 0
+    add_fighter(battle, battle.side[old], card)
+    new = len(battle.card) - 1
+    battle.put(slot, new)
+    if battle.moved >> old & 1:
+        battle.moved |= 1 << new
+    battle.set_lives(old, 0)
     go_home(state, old)
-    tell(log, "rage-event-replaced", {"card": NAME[card], "other": NAME[state.card[old]]})
+    tell(log, "rage-event-replaced", {"card": NAME[card], "other": NAME[battle.card[old]]})
 
 
-def on_table(state: State, card: int, seat: int, one: int, other: int, log: Log | None) -> None:
+def on_table(state: State, action: Declared, log: Log | None) -> None:
     """Apply an action to hands, squads, lands, the layout or the stack."""
-    op = OP[card]
+    op = OP[action.card]
+    seat = action.seat
+    aim = action.aim
+    amount = ACTION[action.card].amount
+    realm = state.realm
     if op == REDEAL_BATTLE:
         tell(log, "rage-event-redealt", {})
         deal_novice(state, log)
     elif op == CANCEL_ACTION:
-        state.stack[one * ITEM + 4] = 1
+        under = action.under
+        assert under is not None
+        under.cancelled = True
     elif op == DRAW:
-        draw(state, seat, ACTION[card].amount, log)
+        draw(state, seat, amount, log)
     elif op == DISCARD_RANDOM:
-        for _ in range(min(ACTION[card].amount, len(state.hands[one]))):
-            hand = sorted(state.hands[one])
+        for _ in range(min(amount, len(state.armies.hands[aim]))):
+            hand = state.armies.hands[aim]
             state.reveals += 1
-            discard(state, one, hand[state.chance.below(RANDOM_STREAM, len(hand))], "rage-event-loses", log)
+            discard(state, aim, hand[state.chance.below(RANDOM_STREAM, len(hand))], "rage-event-loses", log)
     elif op == RECOVER:
-        state.agenda.push(TAKE_STEP, ACTION[card].amount)
+        state.agenda.push(TAKE_STEP, amount)
     elif op == PEEK:
-        peek(state, card, seat, one, log)
+        peek(state, action, log)
     elif op == MOVE_TOKEN:
-        state.owner[one] = NO_ONE
-        state.shielded &= ~(1 << one)
-        state.owner[other] = seat
-        values: Values = {"from": f"cell:{CELL_NAMES[one]}", "to": f"cell:{CELL_NAMES[other]}"}
-        tell(log, "rage-event-token", values)
+        goal = action.further
+        realm.give(aim, NO_ONE)
+        realm.shielded &= ~(1 << aim)
+        realm.give(goal, seat)
+        tell(log, "rage-event-token", {"from": f"cell:{CELL_NAMES[aim]}", "to": f"cell:{CELL_NAMES[goal]}"})
         check_goals(state, log)
     elif op == BUILD_TOWER:
-        state.towers |= 1 << one
-        tell(log, "rage-event-tower", {"cell": CELL_NAMES[one]})
+        realm.towers |= 1 << aim
+        tell(log, "rage-event-tower", {"cell": CELL_NAMES[aim]})
         check_goals(state, log)
     elif op == PROTECT_LAND:
-        state.shielded |= 1 << one
-        tell(log, "rage-event-shielded", {"cell": CELL_NAMES[one]})
+        realm.shielded |= 1 << aim
+        tell(log, "rage-event-shielded", {"cell": CELL_NAMES[aim]})
 
 
-def peek(state: State, card: int, seat: int, one: int, log: Log | None) -> None:
+def peek(state: State, action: Declared, log: Log | None) -> None:
     """Look in secret at a squad or a hand."""
-    if ACTION[card].target == SQUAD:
-        show_squad(state, seat, one, log)
+    seat = action.seat
+    holder = action.aim
+    if ACTION[action.card].target == SQUAD:
+        show_squad(state, seat, holder, log)
         return
-    learn_hand(state, one, 1 << seat)
+    learn_hand(state, holder, 1 << seat)
     state.reveals += 1
     if log is not None:
-        for held in sorted(state.hands[one]):
-            log.tell_seats(1 << seat, "rage-event-saw-hand", {"seat": one, "card": NAME[held]})
+        for held in state.armies.hands[holder]:
+            log.tell_fully(
+                1 << seat,
+                "rage-event-saw-hand",
+                {"seat": holder, "card": NAME[held]},
+                "rage-event-looks-hand",
+                {"seat": holder},
+            )
 
 
-def ask_take(state: State, count: int) -> None:
+def ask_take(state: State, count: int, b: int, log: Log | None) -> None:
     """Ask which card to take back from the own discard pile; what there is, is taken (R82)."""
-    seat = state.stack[-4]
+    seat = state.action().seat
     if count and recoverable(state, seat):
         state.agenda.push(TAKE_STEP, count - 1)
         state.put_question(seat, ASK_TAKE)
 
 
-def take_back(state: State, card: int, log: Log | None) -> None:
+def take_back(state: State, seat: int, card: int, log: Log | None) -> None:
     """Take a card back from the discard pile."""
-    seat = state.stack[-4]
-    state.discards[seat].remove(card)
+    state.armies.discards[seat] = without(state.armies.discards[seat], card)
     back_to_hand(state, seat, card)
     values: Values = {"seat": seat, "card": NAME[card], "from": "discard", "to": hand_place(seat)}
     tell(log, "rage-event-recovers", values)

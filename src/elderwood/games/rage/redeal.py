@@ -1,39 +1,54 @@
 """Another position that a seat cannot tell from the real one: all it does not know is dealt anew.
 
-What a seat has seen stays where it is: hand cards and artifacts it knows of, squads it looked at, open cards. Goals
-that a player has already met without winning are not dealt to that player. Pools are sorted first, so that the same
-chance deals the same from any position the seat cannot tell from this one.
+What a seat has seen stays where it is: hand cards it knows of, squads it looked at, open cards, cards that everybody
+saw go into the neutral deck. Artifacts lie in one of the ways it can think of, goals are none that their holder has
+already met. Every deal that fits is equally likely; where one of several cards of a kind was seen and one of them has
+left, it is taken to be the one. Pools are sorted first, so that the same chance deals the same from any position the
+seat cannot tell from this one. What the others know of each other is left out: the seat cannot know it.
 """
 
 from elderwood.engine.chance import Chance
-from elderwood.games.rage.cards import EMPTY, ICONS, KIND, LIVES, SQUAD_SIZE
-from elderwood.games.rage.knowledge import known_of
-from elderwood.games.rage.piles import set_artifacts
-from elderwood.games.rage.state import ASK_TRADE, NO_ONE, State
-from elderwood.games.rage.trading import TRADE_SIZE
+from elderwood.games.rage.artifacts import NO_MEMORIES, holder_in, pick_world, seen_with
+from elderwood.games.rage.cards import EMPTY, GOALS, ICONS, KIND, LIVES, SQUAD_SIZE
+from elderwood.games.rage.knowledge import bit_of, known_of
+from elderwood.games.rage.parts import NO_ONE, Battle, replaced
+from elderwood.games.rage.state import State
+from elderwood.games.rage.targets import guardian_of
+from elderwood.games.rage.trading import ASK_TRADE
 from elderwood.games.rage.vocabulary import DRAGON, HERO, NO_GOAL
 
 
-def redeal_cards(state: State, seat: int, chance: Chance) -> None:
-    """Deal decks, other hands, squads, artifacts and goals anew."""
-    for owner in range(state.settings.seats):
+def deal_anew(state: State, seat: int) -> None:
+    """Deal decks, other hands, squads, artifacts and goals anew by the position's own chance."""
+    chance = state.chance
+    for owner in range(state.seats):
         if owner != seat:
             deal_hand(state, owner, seat, chance)
         else:
-            state.decks[owner].sort()
-            chance.shuffle(0, state.decks[owner])
-    if state.hidden:
-        for side in (0, 1):
-            mix_hidden(state, side, chance)
+            deck = sorted(state.armies.decks[owner])
+            chance.shuffle(0, deck)
+            state.armies.decks[owner] = deck
     deal_neutral(state, seat, chance)
+    battle = state.battle
+    if battle is not None and battle.hidden:
+        for side in (0, 1):
+            mix_hidden(battle, side, chance)
     deal_artifacts(state, seat, chance)
-    if state.settings.secret_goals and state.goals[0] != NO_GOAL and not state.ending:
+    if state.settings.secret_goals and state.goals.held[0] != NO_GOAL and not state.ending:
         deal_goals(state, seat, chance)
+    bit = bit_of(seat)
+    knowledge = state.knowledge
+    knowledge.hands = [entry for entry in knowledge.hands if entry >> 7 & 3 == seat or entry >> 9 & bit]
+    knowledge.artifacts = [
+        worlds if viewer == seat else NO_MEMORIES for viewer, worlds in enumerate(knowledge.artifacts)
+    ]
 
 
-def hidden_fighters(state: State, side: int) -> list[int]:
+def hidden_fighters(battle: Battle | None, side: int) -> list[int]:
     """Return the face-down fighters of a side."""
-    return [f for f in range(len(state.card)) if state.hidden >> f & 1 and state.side[f] == side]
+    if battle is None or not battle.hidden:
+        return []
+    return [f for f in range(len(battle.card)) if battle.hidden >> f & 1 and battle.side[f] == side]
 
 
 def is_troop(card: int) -> bool:
@@ -43,153 +58,192 @@ def is_troop(card: int) -> bool:
 
 def deal_hand(state: State, owner: int, seat: int, chance: Chance) -> None:
     """Deal a player's hand, face-down cards in battle and deck anew."""
-    side = state.side_of(owner)
-    hand = state.hands[owner]
+    armies = state.armies
+    side = state.attack.side_of(owner)
+    size = len(armies.hands[owner])
+    pool = armies.decks[owner] + armies.hands[owner]
     sent: list[int] = []
     face_down: list[int] = []
     if side >= 0:
-        sent = [card for card in state.sent[side] if is_troop(card)]
-        face_down = [f for f in hidden_fighters(state, side) if is_troop(state.card[f])]
-    away = sent + [state.card[f] for f in face_down]
-    pool = state.decks[owner] + hand + away
+        sent = [card for card in state.attack.sent[side] if is_troop(card)]
+        pool += sent
+        for fighter in hidden_fighters(state.battle, side):
+            card = state.field().card[fighter]
+            if is_troop(card):
+                face_down.append(fighter)
+                pool.append(card)
     held = known_of(state, owner, seat)
     for card in held:
         pool.remove(card)
     pool.sort()
     chance.shuffle(0, pool)
-    while len(held) < len(hand) + len(away):
+    while len(held) < size + len(sent) + len(face_down):
         held.append(pool.pop())
-    state.decks[owner] = pool
-    chance.shuffle(0, held)
+    armies.decks[owner] = pool
+    if sent or face_down:
+        chance.shuffle(0, held)
     if sent:
-        dragons = [card for card in state.sent[side] if not is_troop(card)]
-        cards = dragons + [held.pop() for _ in sent]
-        state.sent = [state.sent[0], cards] if side else [cards, state.sent[1]]
+        cards = [card for card in state.attack.sent[side] if not is_troop(card)] + [held.pop() for _ in sent]
+        state.attack.sent = [state.attack.sent[0], cards] if side else [cards, state.attack.sent[1]]
     for fighter in face_down:
-        become(state, fighter, held.pop())
-    state.hands[owner] = held
+        become(state.field(), fighter, held.pop())
+    held.sort()
+    armies.hands[owner] = held
 
 
-def become(state: State, fighter: int, card: int) -> None:
+def become(battle: Battle, fighter: int, card: int) -> None:
     """Let a face-down fighter be another card."""
-    state.card[fighter] = card
-    state.lives[fighter] = LIVES[card]
-    state.icons[fighter] = ICONS[card]
+    battle.card = replaced(battle.card, fighter, card)
+    battle.lives = replaced(battle.lives, fighter, LIVES[card])
+    battle.icons = replaced(battle.icons, fighter, ICONS[card])
 
 
-def mix_hidden(state: State, side: int, chance: Chance) -> None:
+def mix_hidden(battle: Battle, side: int, chance: Chance) -> None:
     """Shuffle a side's face-down cards among themselves: nobody knows which is which."""
-    fighters = hidden_fighters(state, side)
-    cards = sorted([state.card[f] for f in fighters])
+    fighters = hidden_fighters(battle, side)
+    cards = sorted([battle.card[f] for f in fighters])
     chance.shuffle(0, cards)
     for fighter, card in zip(fighters, cards, strict=True):
-        become(state, fighter, card)
+        become(battle, fighter, card)
 
 
 def deal_neutral(state: State, seat: int, chance: Chance) -> None:
-    """Deal the neutral deck, the squads and face-down neutral cards anew."""
+    """Deal the neutral deck, the squads and face-down neutral cards anew.
+
+    Cards shown at the draw for the first player are in the deck, or among the face-down guards drawn from it.
+    """
     bit = 0 if seat < 0 else 1 << seat
-    pool = state.neutral_deck[:]
+    squads = state.squads
+    pool = state.neutrals.deck[:]
     places: list[int] = []
-    for at in range(len(state.squads)):
+    for at, card in enumerate(squads.cards):
         squad = at // SQUAD_SIZE
-        if not state.squad_seen[squad] & bit and state.squad_open[squad] != at % SQUAD_SIZE:
+        if not squads.seen[squad] & bit and squads.opened[squad] != at % SQUAD_SIZE:
             places.append(at)
-            pool.append(state.squads[at])
-    fighters: list[int] = []
-    sent: list[int] = []
-    if state.defender == NO_ONE and not state.sent_seen & bit:
-        kept = NO_ONE if state.sent_open == NO_ONE else 1
-        for fighter in hidden_fighters(state, 1):
-            card = state.card[fighter]
-            if kept > 0 and card == state.sent_open:
-                kept = 0  # the open card is among them, wherever it lies
-            elif card != EMPTY and KIND[card] != DRAGON:
-                fighters.append(fighter)
-                pool.append(card)
-        for at in range(len(state.sent[1])):
-            if kept > 0 and state.sent[1][at] == state.sent_open:
-                kept = 0
-            else:
-                sent.append(at)
-                pool.append(state.sent[1][at])
-    in_deck = state.in_deck[:]
-    for card in in_deck:
+            pool.append(card)
+    fighters, sent = unknown_opponents(state, bit)
+    pool += [state.field().card[fighter] for fighter in fighters]
+    pool += [state.attack.sent[1][at] for at in sent]
+    for card in state.neutrals.shown:
         pool.remove(card)
     pool.sort()
     chance.shuffle(0, pool)
-    squads = state.squads[:]
+    cards = squads.cards[:]
     for at in places:
-        squads[at] = pool.pop()
-    state.squads = squads
-    for fighter in fighters:
-        become(state, fighter, pool.pop())
-    cards = state.sent[1][:]
-    for at in sent:
         cards[at] = pool.pop()
-    state.sent = [state.sent[0], cards]
-    pool += in_deck
-    chance.shuffle(0, pool)
-    state.neutral_deck = pool
-    if fighters:
-        mix_hidden(state, 1, chance)
+    squads.cards = cards
+    if sent:
+        cards = state.attack.sent[1][:]
+        for at in sent:
+            cards[at] = pool.pop()
+        state.attack.sent = [state.attack.sent[0], cards]
+    guards = len(fighters) > 0 and guardian_of(state, state.attack.target) != EMPTY
+    if not guards:
+        for fighter in fighters:
+            become(state.field(), fighter, pool.pop())
+    if state.neutrals.shown:
+        pool += state.neutrals.shown
+        pool.sort()
+        chance.shuffle(0, pool)
+    if guards:
+        for fighter in fighters:
+            become(state.field(), fighter, pool.pop())
+    state.neutrals.deck = pool
+
+
+def unknown_opponents(state: State, bit: int) -> tuple[list[int], list[int]]:
+    """Return the face-down neutral fighters, and the places of neutral cards sent, that a viewer has not seen.
+
+    The open card of a squad is among them, wherever it lies: one of its kind is left out.
+    """
+    fighters: list[int] = []
+    sent: list[int] = []
+    attack = state.attack
+    if attack.defender != NO_ONE or attack.squad_seen & bit:
+        return fighters, sent
+    opened = attack.squad_open
+    for fighter in hidden_fighters(state.battle, 1):
+        card = state.field().card[fighter]
+        if card == opened:
+            opened = NO_ONE
+        elif card != EMPTY and KIND[card] != DRAGON:
+            fighters.append(fighter)
+    for at, card in enumerate(attack.sent[1]):
+        if card == opened:
+            opened = NO_ONE
+        else:
+            sent.append(at)
+    return fighters, sent
 
 
 def deal_artifacts(state: State, seat: int, chance: Chance) -> None:
     """Deal the artifacts anew; those a player has put into an offer are again among that player's."""
-    pool = state.artifact_deck[:]
-    others = [owner for owner in range(state.settings.seats) if owner != seat and state.artifacts[owner]]
-    for owner in others:
-        pool += state.artifacts[owner]
-        for card in known_of(state, owner, seat, True):
-            pool.remove(card)
+    hoard = state.hoard
+    world = pick_world(state, seat, chance)
+    pool = hoard.deck[:]
+    for owner, held in enumerate(hoard.artifacts):
+        if owner != seat:
+            pool += [card for card in held if holder_in(world, card) == NO_ONE]
     pool.sort()
     chance.shuffle(0, pool)
-    for owner in others:
-        held = known_of(state, owner, seat, True)
-        while len(held) < len(state.artifacts[owner]):
-            held.append(pool.pop())
-        set_artifacts(state, owner, held)
-    state.artifact_deck = pool
-    if not state.trade:
+    dealt: list[list[int]] = []
+    for owner, held in enumerate(hoard.artifacts):
+        if owner == seat or not held:
+            dealt.append(held)
+            continue
+        cards = seen_with(world, owner)
+        while len(cards) < len(held):
+            cards.append(pool.pop())
+        cards.sort()
+        dealt.append(cards)
+    hoard.artifacts = dealt
+    hoard.deck = pool
+    trade = state.trade
+    if trade is None:
         return
-    giver, partner = state.trade[:2]
-    if giver != seat and (partner != seat or state.ask == ASK_TRADE):
-        state.given = some_of(state.artifacts[giver], len(state.given), chance)
-    if partner != seat:
-        chosen = some_of(state.artifacts[partner], len(state.trade) - TRADE_SIZE, chance)
-        state.trade = state.trade[:TRADE_SIZE] + chosen
+    if trade.seat != seat and (trade.partner != seat or state.ask == ASK_TRADE.number):
+        trade.given = some_of(dealt[trade.seat], len(trade.given), chance)
+    if trade.partner != seat:
+        trade.returned = some_of(dealt[trade.partner], len(trade.returned), chance)
 
 
 def some_of(cards: list[int], count: int, chance: Chance) -> list[int]:
     """Pick that many cards at random, sorted."""
-    mixed = sorted(cards)
+    mixed = cards[:]
     chance.shuffle(0, mixed)
     return sorted(mixed[:count])
 
 
 def deal_goals(state: State, seat: int, chance: Chance) -> None:
-    """Deal the other goals anew, none to a player who has already met it."""
-    others = [owner for owner in range(state.settings.seats) if owner != seat]
-    pool = state.spare_goals + [state.goals[owner] for owner in others]
-    pool.sort()
-    chance.shuffle(0, pool)
-    state.goals = state.goals[:]
-    if assign(state, others, pool):
-        state.spare_goals = sorted(pool)
+    """Deal the other goals anew, none to a player who has already met it; every such deal is equally likely."""
+    others = [owner for owner in range(state.seats) if owner != seat]
+    pool = state.goals.spare + [state.goals.held[owner] for owner in others]
+    counts = [pool.count(goal) for goal in range(len(GOALS))]
+    held = state.goals.held[:]
+    for at, owner in enumerate(others):
+        left = chance.below(0, ways_to_deal(state, others, at, counts))
+        for goal in range(1, len(GOALS)):
+            if counts[goal] and not state.goals.ruled_out[owner] >> goal & 1:
+                copies = counts[goal]
+                counts[goal] -= 1
+                left -= copies * ways_to_deal(state, others, at + 1, counts)
+                if left < 0:
+                    held[owner] = goal
+                    break
+                counts[goal] += 1
+    state.goals.held = held
+    state.goals.spare = [goal for goal in range(1, len(GOALS)) for _ in range(counts[goal])]
 
 
-def assign(state: State, owners: list[int], pool: list[int]) -> bool:
-    """Give each player a goal from the pool that is not ruled out; say whether that is possible."""
-    if not owners:
-        return True
-    owner = owners[0]
-    for at in range(len(pool)):
-        goal = pool[at]
-        if goal != NO_GOAL and not state.ruled_out[owner] >> goal & 1:
-            pool.pop(at)
-            if assign(state, owners[1:], pool):
-                state.goals[owner] = goal
-                return True
-            pool.insert(at, goal)
-    return False
+def ways_to_deal(state: State, owners: list[int], at: int, counts: list[int]) -> int:
+    """Return in how many ways goals can be dealt to the owners from one of them on, so many cards of each left."""
+    if at == len(owners):
+        return 1
+    ways = 0
+    for goal in range(1, len(GOALS)):
+        copies = counts[goal]
+        if copies and not state.goals.ruled_out[owners[at]] >> goal & 1:
+            counts[goal] = copies - 1
+            ways += copies * ways_to_deal(state, owners, at + 1, counts)
+            counts[goal] = copies
+    return ways

@@ -12,19 +12,26 @@ OPTIONS: Final[list[Option]] = [
     Option("alliance", ["no", "yes"], "no", needs={"scenario": "only-war"}, seats=[4]),
     Option("placement", ["novice", "advanced"], "novice"),
     Option("board", ["north", "west"], "north", seats=[2], house=True),
-    Option("rounds", ["6", "12", "18"], "12", house=True),
+    Option("rounds", ["usual", "6", "12", "18", "none"], "usual", house=True),
     Option("peoples", ["drawn", "chosen"], "drawn", house=True),
     Option("neutrals", ["next", "named", "computer"], "next", house=True),
     Option("move", ["last", "instead"], "last", house=True),
 ]
 
+# Who plays the neutral cards, in the order of the option's values (R23)
 NEXT: Final = 0
-NAMED: Final = 1
 COMPUTER: Final = 2
+
+USUAL_ROUNDS: Final = {"supremacy": "12", "land-race": "12", "dragon-lord": "none", "only-war": "none"}  # R98
+NO_LIMIT: Final = 0
+SAFETY: Final = 200  # a match without a limit ends after that many rounds all the same (R103)
 
 
 class Settings:
-    """The options of one match as the rules read them. Never changes, so copies of a position share it."""
+    """The options of one match as the rules read them. Never changes, so copies of a position share it.
+
+    `rounds` is the limit the players know of, or `NO_LIMIT`; `last_round` the one after which the match ends.
+    """
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
@@ -43,7 +50,11 @@ class Settings:
         self.board = board_for(seats, options["board"] == "west")
         self.choose_people = options["peoples"] == "chosen"
         self.neutrals = ["next", "named", "computer"].index(options["neutrals"])
-        self.rounds = int(options["rounds"])
+        rounds = options["rounds"]
+        if rounds == "usual":
+            rounds = USUAL_ROUNDS[scenario]
+        self.rounds = NO_LIMIT if rounds == "none" else int(rounds)
+        self.last_round = self.rounds or SAFETY
         self.move_instead = options["move"] == "instead"
 
     def allied(self, one: int, other: int) -> bool:

@@ -2,23 +2,33 @@
 
 from typing import Final
 
+from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
-from elderwood.engine.words import Values
-from elderwood.games.rage.actions import GIVE, GIVE_TREASURE, PASS, PROPOSE, REFUSE, WANT_ARTIFACT, WANT_TREASURE
+from elderwood.engine.words import Reason, Values
+from elderwood.games.rage.actions import (
+    ACCEPT,
+    ARTIFACT_PLACE,
+    GIVE,
+    GIVE_TREASURE,
+    PASS,
+    PROPOSE,
+    REFUSE,
+    WANT_ARTIFACT,
+    WANT_TREASURE,
+    card_of,
+)
+from elderwood.games.rage.artifacts import exchange_artifacts, show_artifact
 from elderwood.games.rage.cards import ARTIFACTS, NAME, TREASURE, TREASURE_DRAW
-from elderwood.games.rage.knowledge import EVERYBODY_SEES, forget, known_of, learn, strip
-from elderwood.games.rage.piles import draw, gain_artifact, lose_artifact
-from elderwood.games.rage.state import ASK_DEAL, ASK_HAND_OVER, ASK_TRADE, LIMIT, State, tell
-
-# What a trade holds: who proposes, to whom, treasures given, treasures wanted, artifacts wanted, and then the
-# artifacts chosen in return.
-TRADE_SIZE: Final = 5
+from elderwood.games.rage.parts import Trade, replaced
+from elderwood.games.rage.piles import discard_neutral, draw
+from elderwood.games.rage.state import LIMIT, State, tell
 
 
 def cash_treasure(state: State, seat: int, log: Log | None) -> None:
     """Exchange a treasure for two cards (R57)."""
-    state.treasures[seat] -= 1
-    state.neutral_discard.append(TREASURE)
+    hoard = state.hoard
+    hoard.treasures = replaced(hoard.treasures, seat, hoard.treasures[seat] - 1)
+    discard_neutral(state, TREASURE)
     tell(log, "rage-event-treasure-used", {"seat": seat})
     state.agenda.push(LIMIT, seat)
     draw(state, seat, TREASURE_DRAW, log)
@@ -26,107 +36,187 @@ def cash_treasure(state: State, seat: int, log: Log | None) -> None:
 
 def begin_trade(state: State, seat: int, partner: int) -> None:
     """Begin to put an offer together."""
-    state.offered |= 1 << seat
-    state.trade = [seat, partner, 0, 0, 0]
-    state.given = []
+    state.turn.offered |= 1 << seat
+    state.trade = Trade(seat, partner)
     state.put_question(seat, ASK_TRADE)
 
 
-def change_offer(state: State, move: int, log: Log | None) -> None:
-    """Add something to the offer, make it, or drop it."""
-    seat, partner, gives, wants_treasures, wants_artifacts = state.trade
-    if move == PASS:
-        state.trade = []
-        state.given = []
-        return
-    if move == PROPOSE:
-        propose(state, log)
-        return
-    if move == GIVE_TREASURE:
-        gives += 1
-    elif move == WANT_TREASURE:
-        wants_treasures += 1
-    elif move == WANT_ARTIFACT:
-        wants_artifacts += 1
-    else:
-        state.given = sorted([*state.given, ARTIFACTS[move - GIVE]])
-    state.trade = [seat, partner, gives, wants_treasures, wants_artifacts]
-    state.put_question(seat, ASK_TRADE)
+def refuse_given(state: State, seat: int, card: int) -> Reason:
+    """Say why an artifact cannot be given."""
+    if card in state.hoard.artifacts[seat]:
+        return Reason("rage-why-in-offer", {"card": NAME[card]}, "R58")
+    return Reason("rage-why-no-artifact", {"card": NAME[card]}, "R56")
 
 
-def propose(state: State, log: Log | None) -> None:
+def gifts(state: State, seat: int, chosen: list[int]) -> list[int]:
+    """Return a move for each artifact that has not been chosen yet."""
+    return [GIVE + ARTIFACT_PLACE[card] for card in state.hoard.artifacts[seat] if card not in chosen]
+
+
+class MakeOffer(Decision[State]):
+    """What an offer gives and wants."""
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """Return what can still be added to the offer."""
+        trade = state.offer()
+        moves: list[int] = [PASS]
+        if trade.gives < state.hoard.treasures[seat]:
+            moves.append(GIVE_TREASURE)
+        if trade.wants_treasures < state.hoard.treasures[trade.partner]:
+            moves.append(WANT_TREASURE)
+        if trade.wants_artifacts < len(state.hoard.artifacts[trade.partner]):
+            moves.append(WANT_ARTIFACT)
+        if trade.gives or trade.given:
+            moves.append(PROPOSE)
+        return moves + gifts(state, seat, trade.given)
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        """Say why not."""
+        if family == "give":
+            return refuse_given(state, seat, card_of(family, number))
+        if family == "give-treasure":
+            return Reason("rage-why-no-treasure", {}, "R57")
+        if family == "propose":
+            return Reason("rage-why-empty-offer", {}, "R90")
+        return Reason("rage-why-has-none", {"seat": state.offer().partner}, "R58")
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        """Add something to the offer, make it, or drop it."""
+        trade = state.offer()
+        if move == PASS:
+            state.trade = None
+            return
+        if move == PROPOSE:
+            propose(state, trade, log)
+            return
+        if move == GIVE_TREASURE:
+            trade.gives += 1
+        elif move == WANT_TREASURE:
+            trade.wants_treasures += 1
+        elif move == WANT_ARTIFACT:
+            trade.wants_artifacts += 1
+        else:
+            trade.given = sorted([*trade.given, ARTIFACTS[move - GIVE]])
+        state.put_question(seat, ASK_TRADE)
+
+
+class ConsiderOffer(Decision[State]):
+    """Whether the partner accepts; whoever does chooses which artifacts to hand over."""
+
+    def values(self, state: State, seat: int) -> Values:
+        """Tell what is offered and wanted."""
+        return offer_values(state.offer())
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """Return yes and no."""
+        return [ACCEPT, REFUSE]
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        """Accept or refuse."""
+        trade = state.offer()
+        wanted = trade.wants_artifacts
+        held = state.hoard.artifacts[seat]
+        if move == REFUSE:
+            tell(log, "rage-event-refuses", {"seat": seat})
+            state.trade = None
+        elif wanted == 0 or wanted == len(held):
+            trade.returned = held if wanted else []
+            close_trade(state, trade, log)
+        else:
+            state.put_question(seat, ASK_HAND_OVER)
+
+
+class HandOver(Decision[State]):
+    """Which artifact is handed over in return."""
+
+    def values(self, state: State, seat: int) -> Values:
+        """Tell how many are still to be chosen."""
+        trade = state.offer()
+        return {"count": trade.wants_artifacts - len(trade.returned)}
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """Return the artifacts not chosen yet."""
+        return gifts(state, seat, state.offer().returned)
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        """Say why not."""
+        return refuse_given(state, seat, card_of(family, number))
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        """Choose an artifact."""
+        trade = state.offer()
+        trade.returned = [*trade.returned, ARTIFACTS[move - GIVE]]
+        if len(trade.returned) == trade.wants_artifacts:
+            close_trade(state, trade, log)
+        else:
+            state.put_question(seat, ASK_HAND_OVER)
+
+
+ASK_TRADE: Final = MakeOffer(
+    "rage-ask-trade", "R58", ["pass", "give-treasure", "want-treasure", "want-artifact", "propose", "give"]
+)
+ASK_DEAL: Final = ConsiderOffer("rage-ask-deal", "R58", ["accept", "refuse"])
+ASK_HAND_OVER: Final = HandOver("rage-ask-hand-over", "R58", ["give"])
+
+
+def offer_values(trade: Trade) -> Values:
+    """Return the numbers of an offer."""
+    return {
+        "treasures": trade.gives,
+        "artifacts": len(trade.given),
+        "wanted-treasures": trade.wants_treasures,
+        "wanted-artifacts": trade.wants_artifacts,
+    }
+
+
+def propose(state: State, trade: Trade, log: Log | None) -> None:
     """Make the offer: the partner sees which artifacts are given, the others how many (R58)."""
-    seat, partner, gives, wants_treasures, wants_artifacts = state.trade
+    seat = trade.seat
+    partner = trade.partner
     state.reveals += 1
     if log is not None:
-        values: Values = {
-            "seat": seat,
-            "treasures": gives,
-            "artifacts": len(state.given),
-            "wanted-treasures": wants_treasures,
-            "wanted-artifacts": wants_artifacts,
-        }
-        log.tell("rage-event-offers", values)
+        log.tell("rage-event-offers", {"seat": seat, **offer_values(trade)})
         log.tell("rage-event-offered-to", {"seat": partner})
-        for card in state.given:
-            log.tell_seats(1 << seat | 1 << partner, "rage-event-offered-artifact", {"card": NAME[card]})
-    for card in state.given:
-        if card not in known_of(state, seat, partner, True):
-            learn(state, seat, card, 1 << partner)
-    if state.settings.allied(seat, partner) and not wants_treasures and not wants_artifacts:
-        close_trade(state, [], log)
+        for card in trade.given:
+            log.tell_fully(
+                1 << seat | 1 << partner,
+                "rage-event-offered-artifact",
+                {"seat": seat, "card": NAME[card]},
+                "rage-event-offers-artifact",
+                {"seat": seat},
+            )
+    for card in trade.given:
+        show_artifact(state, seat, card, partner)
+    if state.settings.allied(seat, partner) and not trade.wants_treasures and not trade.wants_artifacts:
+        close_trade(state, trade, log)
     else:
         state.put_question(partner, ASK_DEAL, begins=True)
 
 
-def answer_offer(state: State, move: int, log: Log | None) -> None:
-    """Accept or refuse; whoever accepts chooses which artifacts to hand over."""
-    partner = state.trade[1]
-    if move == REFUSE:
-        tell(log, "rage-event-refuses", {"seat": partner})
-        state.trade = []
-        state.given = []
-    elif state.trade[4] == 0:
-        close_trade(state, [], log)
-    elif len(state.artifacts[partner]) == state.trade[4]:
-        close_trade(state, state.artifacts[partner][:], log)
-    else:
-        state.put_question(partner, ASK_HAND_OVER)
-
-
-def hand_over(state: State, card: int, log: Log | None) -> None:
-    """Choose an artifact to hand over in return."""
-    state.trade = [*state.trade, card]
-    if len(state.trade) == TRADE_SIZE + state.trade[4]:
-        close_trade(state, state.trade[TRADE_SIZE:], log)
-    else:
-        state.put_question(state.trade[1], ASK_HAND_OVER)
-
-
-def close_trade(state: State, returned: list[int], log: Log | None) -> None:
+def close_trade(state: State, trade: Trade, log: Log | None) -> None:
     """Carry a trade out."""
-    seat, partner, gives, wants = state.trade[:4]
-    given = state.given
-    state.trade = []
-    state.given = []
+    seat = trade.seat
+    partner = trade.partner
+    state.trade = None
     state.reveals += 1
-    state.treasures[seat] += wants - gives
-    state.treasures[partner] += gives - wants
+    treasures = state.hoard.treasures[:]
+    treasures[seat] += trade.wants_treasures - trade.gives
+    treasures[partner] += trade.gives - trade.wants_treasures
+    state.hoard.treasures = treasures
     tell(log, "rage-event-trade", {"seat": partner})
-    transfer(state, seat, partner, given, log)
-    transfer(state, partner, seat, returned, log)
+    exchange_artifacts(state, seat, partner, trade.given, trade.returned)
+    if log is not None:
+        tell_handed(seat, partner, trade.given, log)
+        tell_handed(partner, seat, trade.returned, log)
 
 
-def transfer(state: State, giver: int, taker: int, cards: list[int], log: Log | None) -> None:
-    """Move artifacts between two players; only the two see which."""
-    if not cards:
-        return
-    pair = 1 << giver | 1 << taker
-    strip(state, giver, EVERYBODY_SEES & ~pair, True)
+def tell_handed(giver: int, taker: int, cards: list[int], log: Log) -> None:
+    """Tell of artifacts that change hands; only the two see which."""
     for card in cards:
-        lose_artifact(state, giver, card)
-        gain_artifact(state, taker, card)
-        forget(state, giver, card, pair)
-        learn(state, taker, card, 1 << giver)
-        if log is not None:
-            log.tell_seats(pair, "rage-event-handed", {"seat": taker, "card": NAME[card]})
+        log.tell_fully(
+            1 << giver | 1 << taker,
+            "rage-event-handed",
+            {"seat": taker, "card": NAME[card]},
+            "rage-event-receives",
+            {"seat": taker},
+        )

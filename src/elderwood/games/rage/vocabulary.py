@@ -28,9 +28,6 @@ BLOW: Final[list[int]] = [0, 1, 2, 1, 2, 0, 0, 0, 0]
 PIERCES: Final[list[bool]] = [False, False, False, True, True, False, False, False, False]
 
 # Sides of a card that faces the centre
-LEFT: Final = 0
-FORWARD: Final = 1
-RIGHT: Final = 2
 SIDE_NAME: Final[list[str]] = ["left", "forward", "right"]
 
 # Edge slots of the battlefield, clockwise
@@ -99,6 +96,7 @@ ON_ATTACK: Final = 32
 AFTER_ATTACK: Final = 64
 ON_LETHAL: Final = 128
 RESPONSE: Final = 256
+EVERY_MOMENT: Final = 511
 
 # Conditions
 ALWAYS: Final = 0

@@ -1,304 +1,152 @@
-"""When others may step in: windows, response rounds, and who is asked (R41-R45, R69, R86-R88).
+"""When others may step in: windows and response rounds, and who is asked (R42, R44, R57, R69, R86-R88, R102).
 
 Who is asked depends on what all can see alone: lands, hand sizes, discard piles, artifacts not yet used. So being
 asked, or not being asked, tells nothing about a hand.
 """
 
-from elderwood.games.rage.boards import TOWER
-from elderwood.games.rage.cards import (
-    ACTION,
-    ARTIFACTS,
-    COPIES,
-    HAND_LIMIT,
-    KIND,
-    MOMENTS,
-    OP,
-    PRICE,
-    SCOPE,
-    SENT,
-    TROOPS,
-)
-from elderwood.games.rage.state import (
-    AFTER,
-    ASK_RESPONSE,
-    ASK_WINDOW,
-    ITEM,
-    NO_ONE,
-    RESPOND,
-    W_ATTACK,
-    W_BETWEEN,
-    W_CENTRE,
-    W_FREE,
-    W_LETHAL,
-    W_RESPONSE,
-    W_REVEAL,
-    W_TURN,
-    WINDOW,
-    State,
-    slot_of,
-)
-from elderwood.games.rage.targets import capturable
-from elderwood.games.rage.vocabulary import (
-    AFTER_ATTACK,
-    ALWAYS,
-    ANY_BATTLE,
-    ANY_TURN,
-    ANY_WARRIOR,
-    ARTIFACT,
-    AS_DEFENDER,
-    BEFORE_CAPTURE,
-    BETWEEN,
-    BUILD_TOWER,
-    CENTRE,
-    DISCARD_RANDOM,
-    DRAGON,
-    ENEMY_WARRIOR,
-    EXTRA_ATTACK,
-    EXTRA_CAPTURE,
-    HAND,
-    MODIFY_INITIATIVE,
-    MOVE_TOKEN,
-    ON_ATTACK,
-    ON_LETHAL,
-    OUTSIDE,
-    OWN_BATTLE,
-    OWN_TURN,
-    OWN_WARRIOR,
-    PEEK,
-    PROTECT_LAND,
-    RECOVER,
-    REPLACE_WARRIOR,
-    RESPONSE,
-    REVEAL,
-    SAVE,
-    SKIP_MOVE,
-)
+from typing import Final
+
+from elderwood.engine.course import Decision
+from elderwood.engine.events import Log
+from elderwood.engine.words import Reason, Values
+from elderwood.games.rage.acting import begin_action
+from elderwood.games.rage.actions import OFFER, PASS, QUIET, TREASURE_MOVE, card_of, is_act, played_card
+from elderwood.games.rage.cards import NAME
+from elderwood.games.rage.parts import NO_ONE
+from elderwood.games.rage.playable import add_actions, can_offer, may_answer, refuse_action
+from elderwood.games.rage.state import RESPOND, W_LETHAL, W_RESPONSE, WINDOW, WINDOW_NAME, State, tell
+from elderwood.games.rage.trading import begin_trade, cash_treasure
+
+STEP_IN: Final[list[str]] = ["act", "use", "treasure", "offer"]
 
 
-def open_moments(state: State, seat: int, window: int) -> int:
-    """Return the moments of cards that a window is, for a seat."""
-    if window == W_BETWEEN:
-        return BETWEEN | AFTER_ATTACK if has_just_attacked(state, seat) else BETWEEN
-    if window == W_TURN:
-        return OWN_TURN | ANY_TURN
-    if window == W_FREE:
-        return OWN_TURN | ANY_TURN if seat == state.turn else ANY_TURN
-    if window == W_ATTACK:
-        return ON_ATTACK
-    if window == W_RESPONSE:
-        return RESPONSE
-    if window == W_LETHAL:
-        return ON_LETHAL
-    return REVEAL if window == W_REVEAL else CENTRE
+def add_free_moves(state: State, seat: int, moves: list[int]) -> list[int]:
+    """Add the treasures and trades that a seat may use outside battle (R57, R58)."""
+    if state.hoard.treasures[seat]:
+        moves.append(TREASURE_MOVE)
+    if can_offer(state, seat):
+        moves += [OFFER + other for other in range(state.seats) if other != seat and state.is_alive(other)]
+    return moves
 
 
-def has_just_attacked(state: State, seat: int) -> bool:
-    """Say whether a warrior of that seat has just attacked, and both it and its target still face each other."""
-    if not state.last:
-        return False
-    fighter, target, side = state.last
-    if state.side[fighter] != state.side_of(seat) or state.lives[fighter] <= 0 or state.lives[target] <= 0:
-        return False
-    slot = slot_of(state, fighter)
-    return slot != NO_ONE and state.slots[(slot + 1 + side) % 4] == target
+def step_in(state: State, seat: int, move: int, log: Log | None) -> None:
+    """Play an action or an artifact, exchange a treasure, or begin a trade."""
+    if is_act(move):
+        begin_action(state, seat, played_card(move), log)
+    elif move == TREASURE_MOVE:
+        cash_treasure(state, seat, log)
+    else:
+        begin_trade(state, seat, move - OFFER)
 
 
-def in_scope(state: State, seat: int, card: int) -> bool:
-    """Say whether a card's scope and condition allow it now (R45)."""
-    scope = SCOPE[card]
-    if scope == OWN_BATTLE:
-        if not state.in_battle() or state.side_of(seat) < 0:
-            return False
-    elif scope == ANY_BATTLE:
-        if not state.in_battle():
-            return False
-    elif scope == OUTSIDE and state.in_battle():
-        return False
-    when = ACTION[card].when
-    if when == ALWAYS:
-        return True
-    if when == AS_DEFENDER:
-        return seat == state.defender
-    if when == BEFORE_CAPTURE:
-        return not state.captured
-    left = len(state.hands[seat]) - (KIND[card] != ARTIFACT)
-    return state.phase == AFTER and left >= SENT and len(state.hands[seat]) <= HAND_LIMIT
+def refuse_step_in(state: State, seat: int, family: str, number: int) -> Reason:
+    """Say why an action, a treasure or an offer is refused."""
+    if family == "act" or family == "use":
+        return refuse_action(state, seat, card_of(family, number))
+    if family == "treasure":
+        return refuse_treasure(state)
+    if number >= state.seats:
+        return Reason("why-no-seat", {"seat": number})
+    if state.battle is not None:
+        return Reason("rage-why-in-battle", {}, "R20")
+    if number == seat or not state.is_alive(number):
+        return Reason("rage-why-another-player", {}, "R58")
+    if state.turn.offered >> seat & 1:
+        return Reason("rage-why-offered", {}, "R90")
+    return Reason("rage-why-nothing-to-give", {}, "R90")
 
 
-def slot_targets(state: State, seat: int, card: int) -> list[int]:
-    """Return the slots whose warriors an action may be aimed at."""
-    if state.hidden:
-        return []
-    op = OP[card]
-    kind = ACTION[card].target
-    own = state.side_of(seat)
-    found: list[int] = []
-    for slot in range(4):
-        fighter = state.slots[slot]
-        if fighter == NO_ONE or state.lives[fighter] <= 0:
-            continue
-        mine = state.side[fighter] == own
-        if (kind == OWN_WARRIOR and not mine) or (kind >= ENEMY_WARRIOR and kind != ANY_WARRIOR and mine):
-            continue
-        if op == SKIP_MOVE and state.skips >> fighter & 1:
-            continue
-        if op == REPLACE_WARRIOR and KIND[state.card[fighter]] == DRAGON:
-            continue
-        found.append(slot)
-    return found
+def refuse_treasure(state: State) -> Reason:
+    """Say why no treasure can be exchanged."""
+    if state.battle is not None:
+        return Reason("rage-why-in-battle", {}, "R20")
+    return Reason("rage-why-no-treasure", {}, "R57")
 
 
-def centre_card(state: State, seat: int) -> int:
-    """Return the fighter of a seat's own that lies in the centre, or -1."""
-    own = state.side_of(seat)
-    for fighter in state.centre:
-        if fighter != NO_ONE and state.side[fighter] == own and state.lives[fighter] > 0:
-            return fighter
-    return NO_ONE
+class StepIn(Decision[State]):
+    """Whether a seat steps in, in a window."""
+
+    def values(self, state: State, seat: int) -> Values:
+        """Name the window."""
+        return {"window": WINDOW_NAME[state.window]}
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """Return what can be done now; in battle one may also pass until it ends (R88)."""
+        if state.battle is not None:
+            return add_actions(state, seat, [PASS, QUIET])
+        return add_free_moves(state, seat, add_actions(state, seat, [PASS]))
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        """Say why not."""
+        if family == "quiet":
+            return Reason("rage-why-no-battle", {}, "R88")
+        return refuse_step_in(state, seat, family, number)
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        """Pass, or step in; after that the window goes on with the next player (R69)."""
+        _, which, packed = state.agenda.pop()
+        following = state.next_seat(seat)
+        if move <= QUIET:
+            if move == QUIET:
+                be_quiet(state, seat, log)
+            ask_window(state, which, following | (packed >> 4) + 1 << 4, log)
+            return
+        state.agenda.push(WINDOW, which, following if is_act(move) else seat)
+        step_in(state, seat, move, log)
 
 
-def others_with_cards(state: State, seat: int) -> list[int]:
-    """Return the opponents that hold a card."""
-    return [
-        other
-        for other in range(state.settings.seats)
-        if state.is_alive(other) and not state.settings.allied(seat, other) and state.hands[other]
-    ]
+class Respond(Decision[State]):
+    """Whether a seat answers the action on top of the stack. Outside battle it may exchange treasures first (R102)."""
+
+    def values(self, state: State, seat: int) -> Values:
+        """Name the action."""
+        return {"card": NAME[state.action().card]}
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """Return the answers."""
+        if state.battle is not None:
+            return add_actions(state, seat, [PASS, QUIET])
+        moves = add_actions(state, seat, [PASS])
+        if state.hoard.treasures[seat]:
+            moves.append(TREASURE_MOVE)
+        return moves
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        """Say why not."""
+        if family == "quiet":
+            return Reason("rage-why-no-battle", {}, "R88")
+        return refuse_step_in(state, seat, family, number)
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        """Let an action stand, or answer it (R42)."""
+        _, turn, _ = state.agenda.pop()
+        if move <= QUIET:
+            if move == QUIET:
+                be_quiet(state, seat, log)
+            ask_response(state, turn + 1, 0, log)
+            return
+        state.agenda.push(RESPOND, turn if move == TREASURE_MOVE else turn + 1)
+        step_in(state, seat, move, log)
 
 
-def plain_lands(state: State, seat: int) -> list[int]:
-    """Return a seat's lands without tower or castle."""
-    kinds = state.settings.board.kinds
-    return [
-        cell
-        for cell in state.settings.board.cells
-        if state.owner[cell] == seat and kinds[cell] <= TOWER and not state.towers >> cell & 1
-    ]
+ASK_WINDOW: Final = StepIn("rage-ask-window", "R44", ["pass", "quiet", *STEP_IN])
+ASK_RESPONSE: Final = Respond("rage-ask-response", "R42", ["pass", "quiet", "act", "use", "treasure"])
 
 
-def lands_to_shield(state: State, seat: int) -> list[int]:
-    """Return a seat's lands and towers that are not protected yet."""
-    kinds = state.settings.board.kinds
-    return [
-        cell
-        for cell in state.settings.board.cells
-        if state.owner[cell] == seat and kinds[cell] <= TOWER and not state.shielded >> cell & 1
-    ]
+def be_quiet(state: State, seat: int, log: Log | None) -> None:
+    """Pass until the battle ends, for all to see (R88)."""
+    state.field().quiet |= 1 << seat
+    tell(log, "rage-event-quiet", {"seat": seat})
 
 
-def lands_beside(state: State, cell: int) -> list[int]:
-    """Return the lands without owner, no castles, beside a cell, to which a token may go (R59, R89)."""
-    board = state.settings.board
-    return [
-        other
-        for other in board.neighbours[cell]
-        if state.owner[other] == NO_ONE and board.kinds[other] <= TOWER and other != state.target
-    ]
-
-
-def lands_to_leave(state: State, seat: int) -> list[int]:
-    """Return a seat's lands and towers from which a token can go on."""
-    kinds = state.settings.board.kinds
-    return [
-        cell
-        for cell in state.settings.board.cells
-        if state.owner[cell] == seat and kinds[cell] <= TOWER and lands_beside(state, cell)
-    ]
-
-
-def recoverable(state: State, seat: int) -> list[int]:
-    """Return what can be taken back from a discard pile: no card that itself takes cards back (R101)."""
-    return [card for card in state.discards[seat] if OP[card] != RECOVER]
-
-
-def has_target(state: State, seat: int, card: int) -> bool:
-    """Say whether an action has something to work on. Reads only what is public."""
-    op = OP[card]
-    if op <= REPLACE_WARRIOR:
-        if op == EXTRA_ATTACK:
-            return has_just_attacked(state, seat)
-        if op == SAVE:
-            return state.dying != NO_ONE and state.side[state.dying] == state.side_of(seat)
-        if op == MODIFY_INITIATIVE and state.window == W_CENTRE:
-            return centre_card(state, seat) != NO_ONE
-        if op == REPLACE_WARRIOR and len(state.hands[seat]) < 1 + (KIND[card] != ARTIFACT):
-            return False
-        return len(slot_targets(state, seat, card)) > 0
-    if op == DISCARD_RANDOM or (op == PEEK and ACTION[card].target == HAND):
-        return len(others_with_cards(state, seat)) > 0
-    if op == RECOVER:
-        return len(recoverable(state, seat)) > 0  # R82
-    if op == PEEK:
-        return len(state.squads) > 0
-    if op == EXTRA_CAPTURE:
-        return len(capturable(state, seat)) > 0
-    if op == MOVE_TOKEN:
-        return len(lands_to_leave(state, seat)) > 0
-    if op == BUILD_TOWER:
-        return len(plain_lands(state, seat)) > 0
-    if op == PROTECT_LAND:
-        return len(lands_to_shield(state, seat)) > 0
-    return True
-
-
-def playable(state: State, seat: int, card: int, lands: int) -> bool:
-    """Say whether a seat that holds a card may play it in the window that is open."""
-    return (
-        MOMENTS[card] & open_moments(state, seat, state.window) != 0
-        and PRICE[card] <= lands
-        and in_scope(state, seat, card)
-        and has_target(state, seat, card)
-    )
-
-
-def may_answer(state: State, seat: int) -> bool:
-    """Say whether, for all that is public, a seat could do something in the window that is open (R86)."""
-    window = state.window
-    if not state.is_alive(seat):
-        return False
-    if window >= W_REVEAL and state.quiet >> seat & 1 and state.in_battle():
-        return False
-    if window <= W_FREE and (state.treasures[seat] or can_offer(state, seat)):
-        return True
-    if window == W_LETHAL and (state.dying == NO_ONE or state.side[state.dying] != state.side_of(seat)):
-        return False
-    moments = open_moments(state, seat, window)
-    if state.hands[seat]:
-        lands = state.lands(seat)
-        for card in TROOPS[state.factions[seat]]:
-            if (
-                MOMENTS[card] & moments
-                and PRICE[card] <= lands
-                and in_scope(state, seat, card)
-                and state.discards[seat].count(card) < COPIES[card]
-                and has_target(state, seat, card)
-            ):
-                return True
-    if state.artifacts[seat]:
-        for card in ARTIFACTS:
-            if (
-                MOMENTS[card] & moments
-                and in_scope(state, seat, card)
-                and card not in state.used
-                and has_target(state, seat, card)
-            ):
-                return True
-    return False
-
-
-def can_offer(state: State, seat: int) -> bool:
-    """Say whether a seat may propose a trade: once a turn, outside battle, with something to give (R58, R90)."""
-    if state.offered >> seat & 1 or not (state.treasures[seat] or state.artifacts[seat]):
-        return False
-    return state.alive != 1 << seat
-
-
-def ask_window(state: State, which: int, packed: int) -> None:
+def ask_window(state: State, which: int, packed: int, log: Log | None) -> None:
     """Ask the next seat that could step in; the window closes when all have passed in a row (R26, R44)."""
-    if which == W_LETHAL and (state.dying == NO_ONE or state.lives[state.dying] > 0):
-        return
+    if which == W_LETHAL:
+        battle = state.field()
+        if battle.dying == NO_ONE or battle.lives[battle.dying] > 0:
+            return
     state.window = which
-    seats = state.settings.seats
+    seats = state.seats
     seat = packed & 15
     passes = packed >> 4
     while passes < seats:
@@ -310,14 +158,13 @@ def ask_window(state: State, which: int, packed: int) -> None:
         passes += 1
 
 
-def ask_response(state: State, turn: int) -> None:
+def ask_response(state: State, turn: int, b: int, log: Log | None) -> None:
     """Ask the next seat whether it answers the action on top: the others clockwise, then its declarer (R42, R69)."""
     state.window = W_RESPONSE
-    top = len(state.stack) - ITEM
-    declarer = state.stack[top + 1]
-    seats = state.settings.seats
-    while turn <= seats and not state.stack[top + 4]:
-        seat = (declarer + turn) % seats
+    action = state.action()
+    seats = state.seats
+    while turn <= seats and not action.cancelled:
+        seat = (action.seat + turn) % seats
         if may_answer(state, seat):
             state.agenda.push(RESPOND, turn)
             state.put_question(seat, ASK_RESPONSE, begins=True)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from elderwood.engine.actions import ActionSpace, Family
 from elderwood.games.sylvion.cards import (
     BETRAYAL,
     CARDS,
@@ -65,40 +66,26 @@ WORDS: Final[list[str]] = [
     *[f"place-{NAME[card]}" for card in RAVAGE],
 ]
 
-# What a move is about: its family's name, block, first number and size.
-_FAMILIES: Final[list[tuple[str, int, int, int]]] = [
-    ("recruit", RECRUIT, 0, 4),
-    ("pile", PILE, 0, 4),
-    ("seat", SEAT, 0, 2),
-    ("direction", DIRECTION, 0, 4),
-    ("cell", CELL, 0, 16),
-    ("erupt", ERUPT, 0, 16),
-    ("play", PLAY, 1, LAST_SYLVAN),
-    ("pay", PAY, 1, LAST_SYLVAN),
-    ("discard", DISCARD, 1, LAST_SYLVAN),
-    ("remove", REMOVE, 1, LAST_SYLVAN),
-    ("return", RETURN, 1, LAST_SYLVAN),
-    ("search", SEARCH, 1, BETRAYAL),
-    ("feat", FEAT, FEATS.start, len(FEATS)),
-    ("place", PLACE, RAVAGE.start, len(RAVAGE)),
+FAMILIES: Final[list[Family]] = [
+    Family("recruit", RECRUIT, 0, 4),
+    Family("pile", PILE, 0, 4),
+    Family("seat", SEAT, 0, 2),
+    Family("direction", DIRECTION, 0, 4),
+    Family("cell", CELL, 0, 16),
+    Family("erupt", ERUPT, 0, 16),
+    Family("play", PLAY, 1, LAST_SYLVAN),
+    Family("pay", PAY, 1, LAST_SYLVAN),
+    Family("discard", DISCARD, 1, LAST_SYLVAN),
+    Family("remove", REMOVE, 1, LAST_SYLVAN),
+    Family("return", RETURN, 1, LAST_SYLVAN),
+    Family("search", SEARCH, 1, BETRAYAL),
+    Family("feat", FEAT, FEATS.start, len(FEATS)),
+    Family("place", PLACE, RAVAGE.start, len(RAVAGE)),
 ]
 
 
-def family(move: int) -> tuple[str, int]:
-    """Split a move into its family and its number there: a card, a cell, a row, a column.
-
-    >>> family(PLAY + 9), family(CELL + 5), family(DONE)
-    (('play', 9), ('cell', 5), ('done', 0))
-    """
-    for name, block, first, size in _FAMILIES:
-        if block + first <= move < block + first + size:
-            return name, move - block
-    return WORDS[move], 0
-
-
-def things(move: int) -> list[str]:
-    """Return the things a move touches, as clients name them."""
-    name, number = family(move)
+def touched(name: str, number: int) -> list[str]:
+    """Return the things a move of a family touches."""
     if name in ("play", "pay", "discard", "return"):
         return [f"hand:{NAME[number]}"]
     if name in ("cell", "erupt"):
@@ -115,13 +102,12 @@ def things(move: int) -> list[str]:
         return [f"looked:{NAME[number]}"]
     if name == "seat":
         return [f"seat:{number}"]
-    return [f"button:{WORDS[move]}"]
+    if name == "direction":
+        return [f"button:{DIRECTIONS[number]}"]
+    return [f"button:{name}"]
 
 
-THINGS: Final[dict[str, list[int]]] = {}
-for _move in range(len(WORDS)):
-    for _thing in things(_move):
-        THINGS.setdefault(_thing, []).append(_move)
+SPACE: Final = ActionSpace(WORDS, FAMILIES, touched)
 
 assert len(CARDS) == RAVAGE.stop
 assert len(WORDS) == PLACE + RAVAGE.stop

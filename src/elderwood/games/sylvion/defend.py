@@ -1,144 +1,105 @@
-"""Step 4 of a round: what can be played, what it may be aimed at, and how it is paid (1.4, 1.6, 4.4)."""
+"""Step 4 of a round: plays until the active player has done, then hands go down to ten (1.4, R33)."""
 
 from typing import Final
 
+from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
+from elderwood.engine.words import Reason, Values
 from elderwood.engine.zones import distinct
+from elderwood.games.sylvion.actions import CELLS, DISCARD, DONE, ERUPT, FEAT, PLAY
+from elderwood.games.sylvion.aiming import affordable, aimed, begin_play, purse
 from elderwood.games.sylvion.cards import (
-    ARMISTICE,
-    CHARGING_WHALES,
-    DISINFORMATION,
     DOVES,
-    ELEPHANT,
     EMPTY,
-    FISH_FLOOD,
+    FENCE,
+    FISH,
     GEYSER,
     HEDGEHOGS,
     LAKE,
     NAME,
-    OWL,
+    OWLS_WISDOM,
     SQUIRRELS,
-    STAG_KING,
+    STAG,
     TREE_4,
-    WHALE,
     is_elemental,
-    is_fountain,
-    is_tree,
 )
-from elderwood.games.sylvion.settings import EDGES, HAND_LIMIT, WHALE_STEPS
-from elderwood.games.sylvion.state import (
-    ASK_CELL,
-    ASK_DEFEND,
-    ASK_ELEMENTAL,
-    ASK_LIMIT,
-    ASK_PAY,
-    ASK_WHO,
-    CELLS_PER_ROW,
-    DEFEND,
-    EFFECT,
-    LIMIT,
-    PAYMENT,
-    ROWS,
-    STEP_DEFEND,
-    TARGET,
-    State,
-    elementals,
-    tell,
-    tell_card,
-)
-
-FOREST_GOAL: Final = 16  # behind the cells: where a whale may push an elemental
-
-KING_TREES: Final = 8
-FLOOD_FOUNTAINS: Final = 10
-ARMISTICE_CARDS: Final = 16
-CHARGE_ELEMENTALS: Final = 12
+from elderwood.games.sylvion.drawing import each_in_hand, not_in_hand
+from elderwood.games.sylvion.effects import ASK_DIRECTION
+from elderwood.games.sylvion.feats import play_feat, playable_feats, refuse_feat
+from elderwood.games.sylvion.foresight import rounds_left
+from elderwood.games.sylvion.settings import EDGES, HAND_LIMIT
+from elderwood.games.sylvion.state import DEFEND, LIMIT, STEP_DEFEND, State, tell_card
 
 
-def ask_defend(state: State) -> None:
+def ask_defend(state: State, a: int, b: int, log: Log | None) -> None:
     """Wait for the active player's next play."""
     state.step = STEP_DEFEND
     state.put_question(state.active, ASK_DEFEND, begins=True)
 
 
+class Defend(Decision[State]):
+    """What to play: a card, a feat or a geyser, until there is nothing more to do."""
+
+    def values(self, state: State, seat: int) -> Values:
+        return {"feats": len(state.sylvan.feats), "geysers": state.board.count(GEYSER)}
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        moves = [DONE]
+        moves += [PLAY + card for card in playable_cards(state)]
+        if state.sylvan.feats:
+            moves += [FEAT + feat for feat in playable_feats(state)]
+        if GEYSER in state.board:
+            moves += [ERUPT + cell for cell in geysers(state)]
+        return moves
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        if family == "play":
+            return refuse_card(state, seat, number)
+        if family == "feat":
+            return refuse_feat(state, number)
+        return Reason("sylvion-why-no-geyser", {"cell": CELLS[number]}, "R64")
+
+    def elsewhere(self, state: State, seat: int, family: str, number: int) -> Reason:
+        if family == "cell":
+            return nothing_chosen(state, number)
+        if family == "pile":
+            return Reason("sylvion-why-pile-later", {}, "R39")
+        return super().elsewhere(state, seat, family, number)
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        if move == DONE:
+            return
+        if move >= FEAT + OWLS_WISDOM:
+            play_feat(state, move - FEAT, log)
+        elif move > PLAY:
+            begin_play(state, move - PLAY)
+        else:
+            state.agenda.push(DEFEND)
+            state.target = move - ERUPT
+            state.put_question(seat, ASK_DIRECTION)
+
+    def doubt(self, state: State, seat: int, move: int) -> Reason | None:
+        if move == DONE:
+            return Reason("sylvion-doubt-points", {"count": state.points}, "R44") if state.points else None
+        if move == FEAT + FENCE and rounds_left(state) == 0:
+            return Reason("sylvion-doubt-fence-last", {}, "R5")
+        if move == PLAY + STAG and state.bloom == EDGES:
+            return Reason("sylvion-doubt-no-effect", {}, "R45")
+        if move == PLAY + FISH and nothing_to_buy(state):
+            return Reason("sylvion-doubt-no-effect", {}, "R44")
+        return None
+
+
+def nothing_to_buy(state: State) -> bool:
+    """Say whether no card is left that fish points could pay for: alone, another one pays for the Fish itself."""
+    left = 2 if state.settings.seats == 1 else 1
+    return state.points == 0 and len(state.sylvan.hands[state.active]) <= left
+
+
 def playable_cards(state: State) -> list[int]:
     """Return the kinds in the active hand that may be played now."""
-    return [card for card in distinct(state.hands[state.active]) if affordable(state, card) and aimed(state, card)]
-
-
-def affordable(state: State, card: int) -> bool:
-    """Say whether the cost can be met: with other hand cards or the partner's, and fish points (1.6, R44)."""
-    return state.settings.costs[card] <= purse(state)
-
-
-def purse(state: State) -> int:
-    """Count what could be paid for a card of the active hand."""
-    own = 1 if state.settings.seats == 1 else 0  # the played card cannot pay for itself
-    return len(state.hands[state.payer()]) - own + state.points
-
-
-def aimed(state: State, card: int) -> bool:
-    """Say whether a card has what it needs on the table (R36, R38, R39)."""
-    if card <= TREE_4:
-        return EMPTY in state.board
-    if card == WHALE:
-        return any(can_push(state, cell) for cell in elementals(state))
-    if card == ELEPHANT:
-        return any(is_elemental(other) for other in state.board)
-    if card in (DOVES, SQUIRRELS):
-        return bool(state.ravage)
-    return card != HEDGEHOGS
-
-
-def playable_feats(state: State) -> list[int]:
-    """Return the feats that may be played now."""
-    return [feat for feat in distinct(state.feats) if feat_ready(state, feat)]
-
-
-def feat_ready(state: State, feat: int) -> bool:
-    """Say whether a feat's condition holds: the four winning ones have one (R57, R58)."""
-    if feat == STAG_KING:
-        return feat_progress(state, feat) >= KING_TREES and has_all_values(state, True)
-    if feat == FISH_FLOOD:
-        return feat_progress(state, feat) >= FLOOD_FOUNTAINS and has_all_values(state, False)
-    if feat == ARMISTICE:
-        return feat_progress(state, feat) >= ARMISTICE_CARDS
-    if feat == CHARGING_WHALES:
-        return state.bloom == 0 and feat_progress(state, feat) >= CHARGE_ELEMENTALS
-    if feat == DISINFORMATION:
-        return bool(state.ravage)
-    return True
-
-
-def feat_progress(state: State, feat: int) -> int:
-    """Count what a winning feat counts: trees, fountains, hand cards or elementals."""
-    if feat == STAG_KING:
-        return sum(1 for card in state.board if is_tree(card))
-    if feat == FISH_FLOOD:
-        return sum(1 for card in state.board if is_fountain(card))
-    if feat == CHARGING_WHALES:
-        return len(elementals(state))
-    held = len(state.hands[state.active])
-    if state.settings.armistice_both and state.settings.seats == 2:
-        held += len(state.hands[state.partner(state.active)])
-    return held
-
-
-def feat_goal(feat: int) -> int:
-    """Return how many a winning feat needs, 0 for the others."""
-    if feat == STAG_KING:
-        return KING_TREES
-    if feat == FISH_FLOOD:
-        return FLOOD_FOUNTAINS
-    if feat == ARMISTICE:
-        return ARMISTICE_CARDS
-    return CHARGE_ELEMENTALS if feat == CHARGING_WHALES else 0
-
-
-def has_all_values(state: State, trees: bool) -> bool:
-    """Say whether trees (or fountains) of all four values stand on cells."""
-    first = 5 if trees else 1
-    return all(card in state.board for card in range(first, first + 4))
+    hand = distinct(state.sylvan.hands[state.active])
+    return [card for card in hand if affordable(state, card) and aimed(state, card)]
 
 
 def geysers(state: State) -> list[int]:
@@ -146,135 +107,64 @@ def geysers(state: State) -> list[int]:
     return [cell for cell in range(16) if state.board[cell] == GEYSER]
 
 
-def begin_play(state: State, card: int) -> None:
-    """Lift a card from the active hand: target, payment and effect follow, then the next play."""
-    state.drop_from_hand(state.active, card)
-    state.limbo.append(card)
-    state.due = state.settings.costs[card]
-    state.agenda.push(DEFEND)
-    state.agenda.push(EFFECT)
-    state.agenda.push(PAYMENT)
-    state.agenda.push(TARGET)
+def nothing_chosen(state: State, cell: int) -> Reason:
+    """Say what must come before a cell in step 4: who touches one at once wants to plant there, or to strike."""
+    card = state.board[cell]
+    values: Values = {"cell": CELLS[cell]}
+    if card == EMPTY:
+        return Reason("sylvion-why-card-first", values, "R36")
+    if card == LAKE:
+        return Reason("sylvion-why-lake", values, "R41")
+    key = "sylvion-why-animal-first" if is_elemental(card) else "sylvion-why-planted"
+    return Reason(key, {**values, "card": NAME[card]}, "1.4")
 
 
-def ask_target(state: State) -> None:
-    """Ask what the lifted card is aimed at, if it needs an aim."""
-    card = state.limbo[-1]
+def refuse_card(state: State, seat: int, card: int) -> Reason:
+    """Say why a hand card cannot be played now."""
+    values: Values = {"card": NAME[card]}
+    if card not in state.sylvan.hands[seat]:
+        return Reason("sylvion-why-not-in-hand", values, "1.4")
+    if card == HEDGEHOGS:
+        return Reason("sylvion-why-hedgehogs-late", values, "R39")
+    if not affordable(state, card):
+        values = {**values, "cost": state.settings.costs[card], "purse": max(0, purse(state))}
+        key = "sylvion-why-cost" if state.settings.seats == 1 else "sylvion-why-partner-cost"
+        return Reason(key, values, "1.6")
     if card <= TREE_4:
-        state.put_question(state.active, ASK_CELL)
-    elif card in (WHALE, ELEPHANT):
-        state.put_question(state.active, ASK_ELEMENTAL)
-    elif card == OWL:
-        if state.settings.seats == 2 and state.settings.owl_chooses:
-            state.put_question(state.active, ASK_WHO)
-        else:
-            state.target = state.partner(state.active)
+        return Reason("sylvion-why-no-empty-cell", values, "R36")
+    if card in (DOVES, SQUIRRELS):
+        return Reason("sylvion-why-piles-out", values, "R38")
+    return Reason("sylvion-why-no-elemental", values, "R38")
 
 
-def ask_payment(state: State) -> None:
-    """Ask for the next payment: the payer chooses what is given up (1.6, section 5)."""
-    if state.due:
-        state.put_question(state.payer(), ASK_PAY)
-
-
-def pay_with(state: State, card: int, log: Log | None) -> None:
-    """Discard a card towards the cost."""
-    payer = state.payer()
-    state.drop_from_hand(payer, card)
-    state.discard.append(card)
-    if log is not None:
-        values = {"card": NAME[card], "from": f"hand:{payer}", "to": "discard"}
-        log.tell("sylvion-event-pays", {**values, "seat": payer})
-    pay_one(state)
-
-
-def pay_point(state: State, log: Log | None) -> None:
-    """Spend a fish point on the cost (R44)."""
-    state.points -= 1
-    tell(log, "sylvion-event-pays-point", {"seat": state.payer()})
-    pay_one(state)
-
-
-def pay_one(state: State) -> None:
-    """Note one paid and ask for the rest."""
-    state.due -= 1
-    state.agenda.push(PAYMENT)
-
-
-def limit_hands(state: State) -> None:
+def limit_hands(state: State, a: int, b: int, log: Log | None) -> None:
     """End step 4: fish points vanish, then every hand goes down to ten, the active player first (R33)."""
     state.points = 0
     for seat in (state.active, state.partner(state.active)):
-        if len(state.hands[seat]) > HAND_LIMIT:
+        if len(state.sylvan.hands[seat]) > HAND_LIMIT:
             state.agenda.push(LIMIT)
             state.put_question(seat, ASK_LIMIT, begins=True)
             return
 
 
-def discard_surplus(state: State, card: int, log: Log | None) -> None:
-    """Discard a card over the hand limit."""
-    seat = state.asked
-    state.drop_from_hand(seat, card)
-    state.discard.append(card)
-    tell_card(log, "sylvion-event-discards", card, seat)
+class Limit(Decision[State]):
+    """What to discard over ten cards."""
+
+    def values(self, state: State, seat: int) -> Values:
+        return {"count": len(state.sylvan.hands[seat]) - HAND_LIMIT}
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return each_in_hand(state, seat, DISCARD)
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        return not_in_hand(number, self.rule)
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        card = move - DISCARD
+        state.drop_from_hand(seat, card)
+        state.sylvan.discard.append(card)
+        tell_card(log, "sylvion-event-discards", card, seat)
 
 
-def whale_goals(state: State, start: int) -> list[int]:
-    """Return where a whale may push an elemental: cells within three steps, and the forest (R41, R42)."""
-    board = state.board
-    reached = [start]
-    frontier = [start]
-    goals: list[int] = []
-    forest = False
-    for _ in range(WHALE_STEPS):
-        ring: list[int] = []
-        for cell in frontier:
-            for direction in range(4):
-                to = neighbour(board, cell, direction)
-                if to == FOREST_GOAL:
-                    forest = True
-                elif to >= 0 and to not in reached:
-                    reached.append(to)
-                    ring.append(to)
-                    if not is_elemental(board[to]):
-                        goals.append(to)
-        frontier = ring
-    goals.sort()
-    if forest:
-        goals.append(FOREST_GOAL)
-    return goals
-
-
-def can_push(state: State, start: int) -> bool:
-    """Say whether a whale could push an elemental anywhere; a free neighbour is the usual answer."""
-    for direction in range(4):
-        to = neighbour(state.board, start, direction)
-        if to == FOREST_GOAL or (to >= 0 and not is_elemental(state.board[to])):
-            return True
-    return bool(whale_goals(state, start))
-
-
-def neighbour(board: list[int], cell: int, direction: int) -> int:
-    """Return the first cell in a direction (0 up, 1 right, 2 down, 3 left) that is no lake; -1 off the board."""
-    row = cell // CELLS_PER_ROW
-    column = cell % CELLS_PER_ROW
-    while True:
-        if direction == 0:
-            row -= 1
-        elif direction == 1:
-            column += 1
-        elif direction == 2:
-            row += 1
-        else:
-            column -= 1
-        if column < 0:
-            return FOREST_GOAL
-        if row < 0 or row >= ROWS or column >= CELLS_PER_ROW:
-            return -1
-        if board[row * CELLS_PER_ROW + column] != LAKE:
-            return row * CELLS_PER_ROW + column
-
-
-def missing_edges(state: State) -> int:
-    """Count the desolated edges."""
-    return EDGES - state.bloom
+ASK_DEFEND: Final = Defend("sylvion-ask-defend", "1.4", ["play", "feat", "erupt", "done"])
+ASK_LIMIT: Final = Limit("sylvion-ask-limit", "R33", ["discard"])

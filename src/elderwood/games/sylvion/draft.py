@@ -1,10 +1,15 @@
 """Mobilization: the draft of the defender deck before the Siege (1.3)."""
 
+from typing import Final
+
+from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
+from elderwood.engine.words import Reason
 from elderwood.engine.zones import take_all
+from elderwood.games.sylvion.actions import RECRUIT
 from elderwood.games.sylvion.cards import BETRAYAL, FEATS, NAME
 from elderwood.games.sylvion.settings import COLUMN_CAPACITY, COLUMNS
-from elderwood.games.sylvion.state import ASK_RECRUIT, BATTLE, DESERT, RECRUIT_STEP, SUMMON, State, tell
+from elderwood.games.sylvion.state import BATTLE, DESERT, RECRUIT_STEP, SUMMON, State, tell
 
 
 def start_turn(state: State) -> None:
@@ -15,7 +20,7 @@ def start_turn(state: State) -> None:
     state.agenda.push(SUMMON)
 
 
-def summon(state: State, log: Log | None) -> None:
+def summon(state: State, a: int, b: int, log: Log | None) -> None:
     """Deal one card to each column that holds fewer than four, left to right, until the pool is out (R54, R56)."""
     pool = state.draft.pool
     for number in range(COLUMNS):
@@ -33,15 +38,26 @@ def summon(state: State, log: Log | None) -> None:
                 break
 
 
-def ask_recruit(state: State) -> None:
+class Recruit(Decision[State]):
+    """Which column to take."""
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [RECRUIT + number for number in range(COLUMNS) if state.draft.columns[number]]
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        return Reason("sylvion-why-column-empty", {"column": number + 1}, "R55")
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        recruit(state, move - RECRUIT, log)
+
+
+ASK_RECRUIT: Final = Recruit("sylvion-ask-recruit", "1.3", ["recruit"])
+
+
+def ask_recruit(state: State, a: int, b: int, log: Log | None) -> None:
     """Ask for a column; with all of them empty there is nothing to recruit (R55)."""
     if any(state.draft.columns):
         state.put_question(state.active, ASK_RECRUIT, begins=True)
-
-
-def recruitable(state: State) -> list[int]:
-    """Return the columns that hold a card."""
-    return [number for number in range(COLUMNS) if state.draft.columns[number]]
 
 
 def recruit(state: State, number: int, log: Log | None) -> None:
@@ -50,21 +66,21 @@ def recruit(state: State, number: int, log: Log | None) -> None:
     everybody = (1 << state.settings.seats) - 1
     for card in cards:
         if card in FEATS:
-            state.feats.append(card)
+            state.sylvan.feats.append(card)
         else:
-            state.deck.append(card)
-            state.deck_seen.append(everybody)
+            state.sylvan.deck.append(card)
+            state.known.deck.append(everybody)
     tell(log, "sylvion-event-recruited", {"seat": state.active, "column": number + 1, "count": len(cards)})
 
 
-def desert(state: State, log: Log | None) -> None:
+def desert(state: State, a: int, b: int, log: Log | None) -> None:
     """Turn the next edge card: the column of its number is lost; then end the draft or go on."""
     draft = state.draft
     number = draft.edges.pop()
     draft.turned.append(number)
     state.reveals += 1
     lost = take_all(draft.columns[number - 1])
-    state.removed.extend(lost)
+    state.sylvan.removed.extend(lost)
     tell(log, "sylvion-event-deserted", {"column": number, "count": len(lost)})
     if not draft.edges or (not draft.pool and not lost):
         end_draft(state, log)
@@ -77,8 +93,8 @@ def end_draft(state: State, log: Log | None) -> None:
     """Remove what is left and go to battle."""
     draft = state.draft
     for column in draft.columns:
-        state.removed.extend(take_all(column))
-    state.removed.extend(take_all(draft.pool))
+        state.sylvan.removed.extend(take_all(column))
+    state.sylvan.removed.extend(take_all(draft.pool))
     draft.ended = True
-    tell(log, "sylvion-event-draft-ends", {"count": len(state.deck), "feats": len(state.feats)})
+    tell(log, "sylvion-event-draft-ends", {"count": len(state.sylvan.deck), "feats": len(state.sylvan.feats)})
     state.agenda.push(BATTLE)

@@ -14,6 +14,7 @@ from elderwood.games.sylvion.cards import (
     is_elemental,
     is_fountain,
 )
+from elderwood.games.sylvion.settings import EDGES
 from elderwood.games.sylvion.state import (
     ASIDE,
     CELLS_PER_ROW,
@@ -21,6 +22,7 @@ from elderwood.games.sylvion.state import (
     ON_PILE,
     PILE_COLUMN,
     ROWS,
+    STEP_MOVE,
     SWEEP,
     State,
     place_name,
@@ -30,16 +32,19 @@ from elderwood.games.sylvion.state import (
 SQUARES_PER_ROW: Final = 5  # the four cells and the pile
 
 
-def sweep(state: State, start: int, log: Log | None) -> None:
+def sweep(state: State, start: int, b: int, log: Log | None) -> None:
     """Move every elemental one step: row 1 to 4, nearest to the forest first (R13-R15).
 
-    A fountain that falls interrupts the sweep for its draw (R26); `start` says where to go on.
+    A fountain that falls interrupts the sweep for its draw (R26); `start` says where to go on. `b` marks the
+    movement step of a round.
     """
+    if b:
+        state.step = STEP_MOVE
     board = state.board
     for square in range(start, ROWS * SQUARES_PER_ROW):
         row = square // SQUARES_PER_ROW
         column = square % SQUARES_PER_ROW
-        card = state.revealed[row] if column == PILE_COLUMN else board[row * CELLS_PER_ROW + column]
+        card = state.ravage.revealed[row] if column == PILE_COLUMN else board[row * CELLS_PER_ROW + column]
         if not is_elemental(card):
             continue
         fountain_fell = advance(state, row, column, card, log)
@@ -65,11 +70,11 @@ def advance(state: State, row: int, column: int, card: int, log: Log | None) -> 
 def lift(state: State, row: int, column: int) -> bool:
     """Take an elemental off its square; say whether it bears the pawn."""
     if column == PILE_COLUMN:
-        state.revealed[row] = EMPTY
-        return state.pawn == ON_PILE + row
+        state.ravage.revealed[row] = EMPTY
+        return state.ravage.pawn == ON_PILE + row
     cell = row * CELLS_PER_ROW + column
     state.board[cell] = EMPTY
-    return state.pawn == cell
+    return state.ravage.pawn == cell
 
 
 def enter(
@@ -101,7 +106,7 @@ def enter(
     if other == EMPTY:
         state.board[cell] = card
         if borne:
-            state.pawn = cell
+            state.ravage.pawn = cell
         return False
     return fight(state, card, borne, cell, other, log)
 
@@ -116,17 +121,17 @@ def fight(state: State, card: int, borne: bool, cell: int, other: int, log: Log 
         dies = False
         falls = True
     elif borne:
-        state.pawn = cell
+        state.ravage.pawn = cell
     if falls:
         if other == GEYSER:
-            state.bury(other)
+            state.ravage.bury(other)
         else:
-            state.discard.append(other)
+            state.sylvan.discard.append(other)
         state.board[cell] = EMPTY
         if log is not None:
             log.tell("sylvion-event-destroyed", {"card": NAME[other], "from": place_name(cell // 4, cell % 4)})
     if dies:
-        state.bury(card)
+        state.ravage.bury(card)
         if log is not None:
             log.tell("sylvion-event-destroyed", {"card": NAME[card], "from": place_name(cell // 4, cell % 4)})
     else:
@@ -142,9 +147,9 @@ def reach_forest(state: State, card: int, borne: bool, row: int, column: int, lo
             log.tell("sylvion-event-forest-pawn", values)
         else:
             log.tell("sylvion-event-forest", {**values, "damage": STRENGTH[card]})
-    state.bury(card)
+    state.ravage.bury(card)
     if borne:
-        state.pawn = ASIDE
+        state.ravage.pawn = ASIDE
         state.finish("pawn")
         return
     damage(state, STRENGTH[card], "damage", log)
@@ -158,42 +163,44 @@ def damage(state: State, amount: int, how: str, log: Log | None) -> None:
         return
     state.bloom -= amount
     if amount and log is not None:
-        log.tell("sylvion-event-damage", {"damage": amount, "bloom": state.bloom})
+        first = EDGES - state.bloom - amount
+        log.tell("sylvion-event-damage", {"damage": amount, "bloom": state.bloom, "first": first, "count": amount})
 
 
 def destroy_elemental(state: State, cell: int, log: Log | None) -> None:
     """Destroy the elemental on a cell; the pawn goes instead if it is there (R72)."""
-    if state.pawn == cell:
+    if state.ravage.pawn == cell:
         pawn_aside(state, log)
         return
     card = state.board[cell]
     state.board[cell] = EMPTY
-    state.bury(card)
+    state.ravage.bury(card)
     if log is not None:
         log.tell("sylvion-event-destroyed", {"card": NAME[card], "from": place_name(cell // 4, cell % 4)})
 
 
 def pawn_aside(state: State, log: Log | None) -> None:
     """Take the pawn off its bearer."""
-    state.pawn = ASIDE
+    state.ravage.pawn = ASIDE
     tell(log, "sylvion-event-pawn-aside", {})
 
 
-def assign_pawn(state: State, log: Log | None) -> None:
+def assign_pawn(state: State, a: int, b: int, log: Log | None) -> None:
     """Give the pawn to the strongest newly revealed icon bearer, if nobody as strong bears it (R67, R74)."""
     best = ASIDE
     strength = -1
-    if state.pawn != ASIDE:
-        bearer = state.revealed[state.pawn - ON_PILE] if state.pawn >= ON_PILE else state.board[state.pawn]
-        strength = STRENGTH[bearer]
+    ravage = state.ravage
+    if ravage.pawn != ASIDE:
+        on_pile = ravage.pawn >= ON_PILE
+        strength = STRENGTH[ravage.revealed[ravage.pawn - ON_PILE] if on_pile else state.board[ravage.pawn]]
     for row in range(ROWS):
-        card = state.revealed[row]
+        card = state.ravage.revealed[row]
         if bears_icon(card) and STRENGTH[card] > strength:
             strength = STRENGTH[card]
             best = row
     if best != ASIDE:
-        state.pawn = ON_PILE + best
-        tell(log, "sylvion-event-pawn", {"card": NAME[state.revealed[best]], "to": f"pile:{best + 1}"})
+        state.ravage.pawn = ON_PILE + best
+        tell(log, "sylvion-event-pawn", {"card": NAME[state.ravage.revealed[best]], "to": f"pile:{best + 1}"})
 
 
 def final_assault(state: State, log: Log | None) -> None:
@@ -218,5 +225,5 @@ def final_assault(state: State, log: Log | None) -> None:
 def count_vitality(state: State, log: Log | None) -> None:
     """Compare the trees' vitality with the desolated edges: the only normal victory (R11, R12)."""
     vitality = state.vitality()
-    tell(log, "sylvion-event-count", {"vitality": vitality, "desolated": 12 - state.bloom})
-    state.finish("count" if state.bloom + vitality >= 12 else "withered")
+    tell(log, "sylvion-event-count", {"vitality": vitality, "desolated": EDGES - state.bloom})
+    state.finish("count" if state.bloom + vitality >= EDGES else "withered")

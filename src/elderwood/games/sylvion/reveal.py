@@ -1,58 +1,29 @@
-"""Step 1 of a round: the Ravage turns its cards and they resolve by letter (1.4, 4.2, 4.6)."""
+"""Step 1 of a round: the Ravage turns its cards, and Hedgehogs may chase them away (1.4, R39)."""
 
+from typing import Final
+
+from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
-from elderwood.engine.words import Values
-from elderwood.games.sylvion.cards import (
-    BLAZE,
-    BLAZES_INTO,
-    BLAZING_2,
-    BLAZING_3,
-    BLAZING_4,
-    DEMOBILIZATION,
-    DESICCATION,
-    ELEMENTAL_0,
-    EMPTY,
-    GEYSER,
-    HEDGEHOGS,
-    LAKE,
-    LETTER,
-    NAME,
-    RAVAGER_3,
-    SIMOON,
-    STRENGTH,
-    SUPPLY_OF_THREES,
-    SUPPLY_OF_TWOS,
-    TORNADO,
-    is_fountain,
-    is_planted,
-)
-from elderwood.games.sylvion.drawing import removable, remove_random
-from elderwood.games.sylvion.march import assign_pawn, damage
+from elderwood.engine.words import Reason, Values
+from elderwood.games.sylvion.actions import DONE, PILE, PLAY
+from elderwood.games.sylvion.cards import EMPTY, HEDGEHOGS, NAME
+from elderwood.games.sylvion.drawing import not_in_hand
+from elderwood.games.sylvion.foresight import next_march
+from elderwood.games.sylvion.march import assign_pawn
 from elderwood.games.sylvion.state import (
     ASIDE,
-    ASK_DESICCATION,
-    ASK_HEDGEHOGS,
-    ASK_REMOVE,
-    ASK_RETURN,
-    CELLS_PER_ROW,
-    DRAW,
-    HAND_STREAM,
     HEDGEHOG_WINDOW,
     ON_PILE,
     PAWN,
     RESOLVE,
-    RETURN_CARDS,
     ROWS,
     STEP_REVEAL,
-    SWEEP,
     State,
-    cell_name,
     tell,
-    tell_card,
 )
 
 
-def reveal(state: State, log: Log | None) -> None:
+def reveal(state: State, a: int, b: int, log: Log | None) -> None:
     """Turn the top card of all four piles, unless a Hedgehog Fence holds (R4)."""
     state.step = STEP_REVEAL
     state.reveals += 1
@@ -60,11 +31,11 @@ def reveal(state: State, log: Log | None) -> None:
         state.fence = False
         tell(log, "sylvion-event-fence-holds", {})
         return
-    layer = state.top_layer(0)
-    del state.ravage[-ROWS:]
-    state.piles_known = max(0, state.piles_known - 1)
+    layer = state.ravage.layer(0)
+    del state.ravage.piles[-ROWS:]
+    state.known.layers = max(0, state.known.layers - 1)
     for row in range(ROWS):
-        state.revealed[row] = layer[row]
+        state.ravage.revealed[row] = layer[row]
         if log is not None:
             log.tell("sylvion-event-revealed", {"card": NAME[layer[row]], "to": f"pile:{row + 1}"})
     state.agenda.push(RESOLVE)
@@ -72,21 +43,21 @@ def reveal(state: State, log: Log | None) -> None:
         state.agenda.push(PAWN)
     state.agenda.push(HEDGEHOG_WINDOW)
     if state.settings.pawn and state.settings.pawn_first:
-        assign_pawn(state, log)
+        assign_pawn(state, 0, 0, log)
 
 
-def hedgehog_window(state: State, asked_before: int) -> None:
+def hedgehog_window(state: State, asked_before: int, b: int, log: Log | None) -> None:
     """Let hedgehogs be played before anything resolves (R39): by the active player, then perhaps by the partner.
 
     With hidden hands the question is put to whoever has cards at all, so that being asked tells nothing.
     """
-    if not any(state.revealed):
+    if not any(state.ravage.revealed):
         return
     seats = [state.active]
     if state.settings.hedgehogs_both:
         seats.append(state.partner(state.active))
     for turn in range(asked_before, len(seats)):
-        hand = state.hands[seats[turn]]
+        hand = state.sylvan.hands[seats[turn]]
         if HEDGEHOGS in hand or (state.settings.hidden_hands and hand):
             state.agenda.push(HEDGEHOG_WINDOW, turn + 1)
             state.put_question(seats[turn], ASK_HEDGEHOGS, begins=True)
@@ -95,199 +66,60 @@ def hedgehog_window(state: State, asked_before: int) -> None:
             state.reveals += 1  # spectators, who see no hand, learn that this one holds no hedgehogs
 
 
+class Hedgehogs(Decision[State]):
+    """Whether to play Hedgehogs before anything resolves."""
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [DONE, PLAY + HEDGEHOGS] if HEDGEHOGS in state.sylvan.hands[seat] else [DONE]
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        if number not in state.sylvan.hands[seat]:
+            return not_in_hand(number, "1.4")
+        return Reason("sylvion-why-only-hedgehogs", {"card": NAME[number]}, "R39")
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        if move == DONE:
+            return
+        state.drop_from_hand(seat, HEDGEHOGS)
+        state.sylvan.limbo.append(HEDGEHOGS)
+        # The window comes back to the same seat: several hedgehogs may be played (R39).
+        _, turn, _ = state.agenda.pop()
+        state.agenda.push(HEDGEHOG_WINDOW, turn - 1)
+        state.put_question(seat, ASK_PILE)
+
+    def doubt(self, state: State, seat: int, move: int) -> Reason | None:
+        if move == DONE and HEDGEHOGS in state.sylvan.hands[seat] and next_march(state).defeat:
+            return Reason("sylvion-doubt-defeat", {}, "R18")
+        return None
+
+
+class Chase(Decision[State]):
+    """Which revealed card the Hedgehogs chase away."""
+
+    def values(self, state: State, seat: int) -> Values:
+        return {"card": NAME[HEDGEHOGS]}
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [PILE + row for row in range(ROWS) if state.ravage.revealed[row] != EMPTY]
+
+    def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        return Reason("sylvion-why-pile-bare", {"row": number + 1}, "R40")
+
+    def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
+        chase_away(state, seat, move - PILE, log)
+
+
+ASK_HEDGEHOGS: Final = Hedgehogs("sylvion-ask-hedgehogs", "R39", ["play", "done"])
+ASK_PILE: Final = Chase("sylvion-ask-pile", "R40", ["pile"])
+
+
 def chase_away(state: State, seat: int, row: int, log: Log | None) -> None:
     """Discard a revealed card unresolved (R40); a pawn on it goes aside (R68)."""
-    state.discard.append(state.limbo.pop())
-    card = state.revealed[row]
-    state.revealed[row] = EMPTY
-    state.bury(card)
-    if state.pawn == ON_PILE + row:
-        state.pawn = ASIDE
+    state.sylvan.discard.append(state.sylvan.limbo.pop())
+    card = state.ravage.revealed[row]
+    state.ravage.revealed[row] = EMPTY
+    state.ravage.bury(card)
+    if state.ravage.pawn == ON_PILE + row:
+        state.ravage.pawn = ASIDE
     if log is not None:
         log.tell("sylvion-event-chased", {"seat": seat, "card": NAME[card], "from": f"pile:{row + 1}"})
-
-
-def next_to_resolve(revealed: list[int]) -> int:
-    """Return the row whose card resolves next: by letter, equal letters from the top (R21); -1 if none is left."""
-    best = -1
-    for row in range(ROWS):
-        letter = LETTER[revealed[row]]
-        if letter and (best < 0 or letter < LETTER[revealed[best]]):
-            best = row
-    return best
-
-
-def resolve(state: State, log: Log | None) -> None:
-    """Resolve one support or element card and come back for the next (R20, R21)."""
-    row = next_to_resolve(state.revealed)
-    if row < 0:
-        return
-    state.agenda.push(RESOLVE)
-    card = state.revealed[row]
-    state.revealed[row] = EMPTY
-    if log is not None:
-        log.tell("sylvion-event-resolves", {"card": NAME[card], "from": f"pile:{row + 1}"})
-    if card in (GEYSER, LAKE):
-        settle_element(state, card, row, log)
-        return
-    state.bury(card)
-    if card == BLAZE:
-        blaze(state, log)
-    elif card == SIMOON:
-        state.agenda.push(SWEEP)
-    elif card == DESICCATION:
-        desiccation(state, log)
-    elif card == DEMOBILIZATION:
-        demobilization(state, log)
-    elif card == TORNADO:
-        tornado(state, row, log)
-    else:
-        stone_rain(state, row, log)
-
-
-def blaze(state: State, log: Log | None) -> None:
-    """Set every standard elemental on cells and piles ablaze; the pawn stays with the card (R19, R73)."""
-    for row in range(ROWS):
-        for column in range(CELLS_PER_ROW):
-            cell = row * CELLS_PER_ROW + column
-            card = state.board[cell]
-            if ELEMENTAL_0 <= card <= RAVAGER_3 and supply_allows(state, BLAZES_INTO[STRENGTH[card]]):
-                state.board[cell] = set_ablaze(state, card, "cell:" + cell_name(cell), log)
-        card = state.revealed[row]
-        if ELEMENTAL_0 <= card <= RAVAGER_3 and supply_allows(state, BLAZES_INTO[STRENGTH[card]]):
-            state.revealed[row] = set_ablaze(state, card, f"pile:{row + 1}", log)
-
-
-def set_ablaze(state: State, card: int, place: str, log: Log | None) -> int:
-    """Swap a standard elemental for its blazing one."""
-    blazing = BLAZES_INTO[STRENGTH[card]]
-    state.bury(card)
-    if log is not None:
-        log.tell("sylvion-event-blazes", {"card": NAME[blazing], "other": NAME[card], "to": place})
-    return blazing
-
-
-def supply_allows(state: State, blazing: int) -> bool:
-    """Say whether another blazing card of that face is left; the supply is unlimited unless the option says so."""
-    if not state.settings.blazing_limited:
-        return True
-    standing = state.board + state.revealed + [blazing]
-    twos = standing.count(BLAZING_2)
-    threes = standing.count(BLAZING_3)
-    fours = standing.count(BLAZING_4)
-    return (
-        twos <= SUPPLY_OF_TWOS
-        and threes <= SUPPLY_OF_THREES
-        and twos + threes + fours <= SUPPLY_OF_TWOS + SUPPLY_OF_THREES
-    )
-
-
-def desiccation(state: State, log: Log | None) -> None:
-    """Discard one card by chance or two by choice; a single card goes, an empty hand is spared (R34)."""
-    hand = state.hands[state.active]
-    if len(hand) >= 2:
-        state.put_question(state.active, ASK_DESICCATION, begins=True)
-    elif hand:
-        state.reveals += 1
-        dry_out(state, hand[0], log)
-
-
-def dry_out(state: State, card: int, log: Log | None) -> None:
-    """Discard a card of the active hand to a desiccation."""
-    state.drop_from_hand(state.active, card)
-    state.discard.append(card)
-    tell_card(log, "sylvion-event-dried", card, state.active)
-
-
-def dry_random(state: State, log: Log | None) -> None:
-    """Discard a card of the active hand drawn by chance."""
-    hand = sorted(state.hands[state.active])
-    state.reveals += 1
-    dry_out(state, hand[state.chance.below(HAND_STREAM, len(hand))], log)
-
-
-def demobilization(state: State, log: Log | None) -> None:
-    """Remove one discarded card by chance or two by choice; the only one goes, none is ignored (R31)."""
-    count = removable(state)
-    if count >= 2:
-        state.put_question(state.active, ASK_REMOVE, begins=True)
-    elif count:
-        remove_random(state, log)
-
-
-def tornado(state: State, row: int, log: Log | None) -> None:
-    """Take the row's fountains and trees back to hand; without any, two hand cards go on the deck (R24, R35, R66)."""
-    seat = state.active
-    found = False
-    for cell in range(row * CELLS_PER_ROW, (row + 1) * CELLS_PER_ROW):
-        card = state.board[cell]
-        if is_planted(card):
-            found = True
-            state.board[cell] = EMPTY
-            state.hands[seat].append(card)
-            state.hand_known[seat].append(card)
-            if log is not None:
-                values = {"card": NAME[card], "from": "cell:" + cell_name(cell), "to": f"hand:{seat}"}
-                log.tell("sylvion-event-returned", {**values, "seat": seat})
-    if not found:
-        if len(state.hands[seat]) == 1:
-            return_to_deck(state, state.hands[seat][0], log)
-        elif state.hands[seat]:
-            state.agenda.push(RETURN_CARDS, 1)
-            state.put_question(seat, ASK_RETURN, begins=True)
-
-
-def ask_return(state: State) -> None:
-    """Ask for the second card to put on the deck."""
-    state.put_question(state.active, ASK_RETURN)
-
-
-def return_to_deck(state: State, card: int, log: Log | None) -> None:
-    """Put a hand card on the deck, in the order of its owner's choice (D8).
-
-    A partner who sees the hand, or knows it to hold nothing else, knows the card there. Any other partner no longer
-    knows for sure what the hand still holds.
-    """
-    seat = state.active
-    hand = state.hands[seat]
-    both = (1 << state.settings.seats) - 1
-    certain = len(state.hand_known[seat]) == len(hand) and hand.count(card) == len(hand)
-    mask = both if certain or not state.settings.hidden_hands else 1 << seat
-    state.drop_from_hand(seat, card)
-    if mask != both:
-        state.hand_known[seat].clear()
-    state.deck.append(card)
-    state.deck_seen.append(mask)
-    if log is not None:
-        values: Values = {"seat": seat, "from": f"hand:{seat}", "to": "deck"}
-        log.tell_seats(~mask, "sylvion-event-put-back", values)
-        log.tell_seats(mask, "sylvion-event-put-back-card", {**values, "card": NAME[card]})
-
-
-def stone_rain(state: State, row: int, log: Log | None) -> None:
-    """Destroy the row's fountain or tree nearest to the pile; without one, one edge withers (R23, R65)."""
-    for column in range(CELLS_PER_ROW - 1, -1, -1):
-        cell = row * CELLS_PER_ROW + column
-        card = state.board[cell]
-        if is_planted(card):
-            state.board[cell] = EMPTY
-            state.discard.append(card)
-            if log is not None:
-                log.tell("sylvion-event-destroyed", {"card": NAME[card], "from": "cell:" + cell_name(cell)})
-            if is_fountain(card):
-                state.agenda.push(DRAW, state.active, 1)
-            return
-    damage(state, 1, "stone-rain", log)
-
-
-def settle_element(state: State, card: int, row: int, log: Log | None) -> None:
-    """Lay a geyser or lake on the row's empty cell nearest the forest; discard it if there is none (R61)."""
-    for column in range(CELLS_PER_ROW):
-        cell = row * CELLS_PER_ROW + column
-        if state.board[cell] == EMPTY:
-            state.board[cell] = card
-            if log is not None:
-                values = {"card": NAME[card], "from": f"pile:{row + 1}", "to": "cell:" + cell_name(cell)}
-                log.tell("sylvion-event-settles", {**values})
-            return
-    state.bury(card)

@@ -5,24 +5,16 @@ from typing import Final, TypedDict
 from elderwood.engine.position import View
 from elderwood.engine.words import Values
 from elderwood.engine.zones import tally
+from elderwood.games.sylvion.aiming import ASK_GOAL, ASK_PAY
 from elderwood.games.sylvion.cards import EMPTY, NAME, names
-from elderwood.games.sylvion.defend import feat_goal, feat_progress, feat_ready
-from elderwood.games.sylvion.foresight import next_march
-from elderwood.games.sylvion.reveal import next_to_resolve
+from elderwood.games.sylvion.effects import ASK_DIRECTION
+from elderwood.games.sylvion.feats import ASK_SEARCH, feat_goal, feat_progress, feat_ready
+from elderwood.games.sylvion.foresight import next_march, rounds_left
+from elderwood.games.sylvion.knowledge import known_deck, known_piles, sees_hand, unseen
+from elderwood.games.sylvion.piles import ASK_ORDER, ASK_PLACE
+from elderwood.games.sylvion.resolve import next_to_resolve
 from elderwood.games.sylvion.settings import EDGES
-from elderwood.games.sylvion.state import (
-    ASIDE,
-    ASK_DIRECTION,
-    ASK_GOAL,
-    ASK_ORDER,
-    ASK_PAY,
-    ASK_PLACE,
-    ASK_SEARCH,
-    ON_PILE,
-    ROWS,
-    State,
-    cell_name,
-)
+from elderwood.games.sylvion.state import ASIDE, ON_PILE, ROWS, State, cell_name
 
 STEP_NAMES: Final = ["draft", "start", "reveal", "move", "reinforce", "defend", "end"]
 
@@ -103,8 +95,8 @@ def show(state: State, seat: int, frame: View) -> SylvionView:
     """Return the view of a seat, or of a spectator."""
     settings = state.settings
     player = seat >= 0
-    searching = state.ask == ASK_SEARCH and seat == state.asked
-    forecast, burnt, doomed = next_march(state)
+    searching = state.asks(ASK_SEARCH) and seat == state.asked
+    forecast = next_march(state)
     return {
         **frame,
         "options": settings.options,
@@ -112,12 +104,12 @@ def show(state: State, seat: int, frame: View) -> SylvionView:
         "round": state.round_number,
         "active": state.active,
         "draft": show_draft(state),
-        "deck": len(state.deck),
+        "deck": len(state.sylvan.deck),
         "deck_known": known_deck(state, seat) if player else [],
         "unseen": count_names(unseen(state, seat)),
         "hands": [show_hand(state, owner, seat) for owner in range(settings.seats)],
-        "discard": names(sorted(state.discard)),
-        "removed": names(sorted(state.removed)),
+        "discard": names(sorted(state.sylvan.discard)),
+        "removed": names(sorted(state.sylvan.removed)),
         "feats": [
             {
                 "card": NAME[feat],
@@ -125,21 +117,21 @@ def show(state: State, seat: int, frame: View) -> SylvionView:
                 "count": feat_progress(state, feat) if feat_goal(feat) else 0,
                 "goal": feat_goal(feat),
             }
-            for feat in state.feats
+            for feat in state.sylvan.feats
         ],
         "board": names(state.board),
-        "revealed": names(state.revealed),
+        "revealed": names(state.ravage.revealed),
         "resolving": resolving_order(state),
-        "pile_height": state.pile_height(),
+        "pile_height": state.ravage.height(),
         "rounds_left": rounds_left(state),
         "piles_known": known_piles(state) if player else [[], [], [], []],
-        "ravage_left": count_names(sorted(state.ravage + state.looked)),
-        "ravage_discard": names(state.ravage_discard),
-        "looked": names(state.looked) if player and state.ask == ASK_PLACE else [],
-        "deck_search": names(sorted(state.deck)) if searching else [],
-        "playing": NAME[state.limbo[-1]] if state.limbo else "",
+        "ravage_left": count_names(sorted(state.ravage.piles + state.ravage.looked)),
+        "ravage_discard": names(state.ravage.discard),
+        "looked": names(state.ravage.looked) if player and state.asks(ASK_PLACE) else [],
+        "deck_search": names(sorted(state.sylvan.deck)) if searching else [],
+        "playing": NAME[state.sylvan.limbo[-1]] if state.sylvan.limbo else "",
         "target": target_name(state),
-        "due": state.due if state.ask == ASK_PAY else 0,
+        "due": state.due if state.asks(ASK_PAY) else 0,
         "points": state.points,
         "fence": state.fence,
         "pawn": pawn_place(state),
@@ -147,15 +139,9 @@ def show(state: State, seat: int, frame: View) -> SylvionView:
         "desolated": EDGES - state.bloom,
         "vitality": state.vitality(),
         "forecast": [{"key": event.key, "values": event.values} for event in forecast.events],
-        "forecast_damage": burnt,
-        "forecast_defeat": doomed,
+        "forecast_damage": forecast.damage,
+        "forecast_defeat": forecast.defeat,
     }
-
-
-def rounds_left(state: State) -> int:
-    """Return how many rounds follow this one: one a layer, and one more behind a pending fence (R4, R5)."""
-    height = state.pile_height()
-    return height + 1 if state.fence and height else height
 
 
 def show_draft(state: State) -> DraftView:
@@ -169,56 +155,16 @@ def show_draft(state: State) -> DraftView:
     }
 
 
-def sees_hand(state: State, owner: int, seat: int) -> bool:
-    """Say whether a seat sees a hand: its own, and the partner's with open hands; a spectator sees none."""
-    return seat >= 0 and (seat == owner or not state.settings.hidden_hands)
-
-
 def show_hand(state: State, owner: int, seat: int) -> HandView:
     """Return a hand as a seat sees it."""
-    hand = state.hands[owner]
+    hand = state.sylvan.hands[owner]
     visible = sees_hand(state, owner, seat)
-    known = state.hand_known[owner] if seat >= 0 and not visible else []
+    known = state.known.hands[owner] if seat >= 0 and not visible else []
     return {
         "count": len(hand),
         "cards": names(sorted(hand)) if visible else None,
         "known": names(sorted(known)),
     }
-
-
-def known_deck(state: State, seat: int) -> list[str]:
-    """Return the deck from the top down: the cards this seat can name, and "" for those it cannot below them."""
-    shown = [
-        NAME[card] if seen >> seat & 1 else ""
-        for card, seen in zip(reversed(state.deck), reversed(state.deck_seen), strict=True)
-    ]
-    while shown and not shown[-1]:
-        shown.pop()
-    return shown
-
-
-def unseen(state: State, seat: int) -> list[int]:
-    """Return the Sylvan cards a seat knows to be in the deck or in hands it does not see, without their place."""
-    cards = state.deck[:]
-    for owner in range(state.settings.seats):
-        if not sees_hand(state, owner, seat):
-            cards += state.hands[owner]
-            if seat >= 0:
-                for card in state.hand_known[owner]:
-                    cards.remove(card)
-    return sorted(cards)
-
-
-def known_piles(state: State) -> list[list[str]]:
-    """Return, pile by pile from the top, the Ravage cards both players have looked at.
-
-    While they are being dealt back, those are the cards that lie on the piles again.
-    """
-    known: list[list[str]] = [[] for _ in range(ROWS)]
-    lying = ROWS * state.piles_known - len(state.looked)
-    for number, card in enumerate(state.ravage[len(state.ravage) - lying :]):
-        known[number % ROWS].insert(0, NAME[card])
-    return known
 
 
 def count_names(cards: list[int]) -> dict[str, int]:
@@ -228,7 +174,7 @@ def count_names(cards: list[int]) -> dict[str, int]:
 
 def resolving_order(state: State) -> list[int]:
     """Return, row by row, the place of each revealed card in the order of resolving; 0 for elementals and gaps."""
-    left = state.revealed[:]
+    left = state.ravage.revealed[:]
     order = [0] * ROWS
     place = 1
     row = next_to_resolve(left)
@@ -242,10 +188,12 @@ def resolving_order(state: State) -> list[int]:
 
 def target_name(state: State) -> str:
     """Return the thing a play is aimed at while it is going on."""
-    if state.ask == ASK_ORDER:
+    if state.asks(ASK_ORDER):
         return f"pile:{state.target + 1}"
-    if state.ask in (ASK_GOAL, ASK_DIRECTION) or (
-        state.ask == ASK_PAY and state.limbo and state.limbo[-1] <= 10 and state.target < 16
+    if (
+        state.asks(ASK_GOAL)
+        or state.asks(ASK_DIRECTION)
+        or (state.asks(ASK_PAY) and state.sylvan.limbo and state.sylvan.limbo[-1] <= 10 and state.target < 16)
     ):
         return "cell:" + cell_name(state.target)
     return ""
@@ -253,8 +201,8 @@ def target_name(state: State) -> str:
 
 def pawn_place(state: State) -> str:
     """Return where the pawn is: "" when it is not in play or aside."""
-    if state.pawn == ASIDE:
+    if state.ravage.pawn == ASIDE:
         return ""
-    if state.pawn >= ON_PILE:
-        return f"pile:{state.pawn - ON_PILE + 1}"
-    return "cell:" + cell_name(state.pawn)
+    if state.ravage.pawn >= ON_PILE:
+        return f"pile:{state.ravage.pawn - ON_PILE + 1}"
+    return "cell:" + cell_name(state.ravage.pawn)

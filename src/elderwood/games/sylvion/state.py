@@ -4,14 +4,16 @@ from typing import Final
 
 from elderwood.engine.agenda import Agenda
 from elderwood.engine.chance import Chance
+from elderwood.engine.course import CoursePosition
 from elderwood.engine.events import Log
-from elderwood.engine.turns import NOBODY, TurnPosition
+from elderwood.engine.parts import Part
 from elderwood.engine.words import Values
 from elderwood.games.sylvion.cards import BLAZING_2, BLAZING_4, EMPTY, NAME, VITALITY, is_elemental
-from elderwood.games.sylvion.settings import Settings
+from elderwood.games.sylvion.settings import EDGES, Settings
 
 ROWS: Final = 4
 CELLS_PER_ROW: Final = 4
+CELLS: Final = 16
 PILE_COLUMN: Final = 4  # one step right of a row's last cell
 ASIDE: Final = -1  # where the pawn waits
 ON_PILE: Final = 16  # + row: the pawn on a revealed card
@@ -50,31 +52,6 @@ PLACE_LOOKED: Final = 21
 SEARCH_DECK: Final = 22
 RETURN_CARDS: Final = 23
 
-# Questions
-ASK_NOTHING: Final = 0
-ASK_RECRUIT: Final = 1
-ASK_HEDGEHOGS: Final = 2
-ASK_PILE: Final = 3
-ASK_DEFEND: Final = 4
-ASK_CELL: Final = 5
-ASK_ELEMENTAL: Final = 6
-ASK_GOAL: Final = 7
-ASK_WHO: Final = 8
-ASK_PAY: Final = 9
-ASK_DIRECTION: Final = 10
-ASK_LIMIT: Final = 11
-ASK_BETRAYAL: Final = 12
-ASK_REFILL: Final = 13
-ASK_REFILL_SECOND: Final = 14
-ASK_REMOVE: Final = 15
-ASK_REMOVE_SECOND: Final = 16
-ASK_DESICCATION: Final = 17
-ASK_DESICCATION_SECOND: Final = 18
-ASK_RETURN: Final = 19
-ASK_ORDER: Final = 20
-ASK_PLACE: Final = 21
-ASK_SEARCH: Final = 22
-
 # Steps of a round as players name them
 STEP_DRAFT: Final = 0
 STEP_START: Final = 1
@@ -85,112 +62,149 @@ STEP_DEFEND: Final = 5
 STEP_END: Final = 6
 
 
-class Draft:
+class Draft(Part):
     """The mobilization: Sylvan cards still to come, the four columns, and the desertion deck of edge numbers."""
 
-    def __init__(
-        self, pool: list[int], columns: list[list[int]], edges: list[int], turned: list[int], ended: bool
-    ) -> None:
-        self.pool = pool
-        self.columns = columns
-        self.edges = edges
-        self.turned = turned
-        self.ended = ended
+    def __init__(self) -> None:
+        self.pool: list[int] = []
+        self.columns: list[list[int]] = [[], [], [], []]
+        self.edges: list[int] = []
+        self.turned: list[int] = []
+        self.ended = False
 
     def copy(self) -> "Draft":
         """Return an independent twin; a draft that has ended is shared, because it never changes again."""
         if self.ended:
             return self
-        columns = [column[:] for column in self.columns]
-        return Draft(self.pool[:], columns, self.edges[:], self.turned[:], False)
+        twin = Draft()
+        twin.pool = self.pool[:]
+        twin.columns = [column[:] for column in self.columns]
+        twin.edges = self.edges[:]
+        twin.turned = self.turned[:]
+        return twin
 
 
-class State(TurnPosition):
+class Sylvan(Part):
+    """The defenders' cards. `limbo` holds a card between two zones: one being played, a betrayal being settled."""
+
+    def __init__(self) -> None:
+        self.deck: list[int] = []
+        self.hands: list[list[int]] = []
+        self.discard: list[int] = []
+        self.removed: list[int] = []
+        self.feats: list[int] = []
+        self.limbo: list[int] = []
+
+    def copy(self) -> "Sylvan":
+        """Return an independent twin."""
+        twin = Sylvan()
+        twin.deck = self.deck[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.discard = self.discard[:]
+        twin.removed = self.removed[:]
+        twin.feats = self.feats[:]
+        twin.limbo = self.limbo[:]
+        return twin
+
+
+class Ravage(Part):
+    """The Ravage's cards and its pawn.
+
+    `piles` holds the four piles in layers of four, the top layer last: that they never differ in height (R1) is how
+    they are stored. `looked` are cards taken off them to be dealt back.
+    """
+
+    def __init__(self) -> None:
+        self.piles: list[int] = []
+        self.revealed: list[int] = []
+        self.discard: list[int] = []
+        self.looked: list[int] = []
+        self.pawn = ASIDE
+
+    def copy(self) -> "Ravage":
+        """Return an independent twin."""
+        twin = Ravage()
+        twin.piles = self.piles[:]
+        twin.revealed = self.revealed[:]
+        twin.discard = self.discard[:]
+        twin.looked = self.looked[:]
+        twin.pawn = self.pawn
+        return twin
+
+    def height(self) -> int:
+        """Return how many cards each pile still holds."""
+        return (len(self.piles) + len(self.looked)) // ROWS
+
+    def layer(self, depth: int) -> list[int]:
+        """Return the cards `depth` below the top of the four piles, row by row."""
+        end = len(self.piles) - ROWS * depth
+        return self.piles[end - ROWS : end]
+
+    def bury(self, card: int) -> None:
+        """Put a card on the discard pile; a blazing card goes back to the supply."""
+        if card < BLAZING_2 or card > BLAZING_4:
+            self.discard.append(card)
+
+
+class Knowledge(Part):
+    """What players know of hidden cards: `deck` has, beside each card of the deck, the bits of the seats that know it
+    there; `hands[s]` are the cards that the partner knows to be in the hand of s; `layers` counts the top layers of
+    the piles that everybody has looked at."""
+
+    def __init__(self) -> None:
+        self.deck: list[int] = []
+        self.hands: list[list[int]] = []
+        self.layers = 0
+
+    def copy(self) -> "Knowledge":
+        """Return an independent twin."""
+        twin = Knowledge()
+        twin.deck = self.deck[:]
+        twin.hands = [cards[:] for cards in self.hands]
+        twin.layers = self.layers
+        return twin
+
+
+class State(CoursePosition):
     """Everything of a match. Zones are lists with the top at the end; cells are numbered row by row from the forest.
 
-    `ravage` holds the four piles in layers of four, the top layer last: that they never differ in height (R1) is
-    how they are stored. `limbo` holds a card between two zones: one being played, a betrayal being settled.
-    `deck_seen` has, beside each card of the deck, the bits of the seats that know it there; `hand_known[s]` are the
-    cards that the partner knows to be in the hand of s; `piles_known` counts the top layers everybody has looked at.
+    `bloom` counts the blooming edges, `points` those of Fish. `target`, `goal` and `due` belong to the play that is
+    going on: what it is aimed at, where a whale pushes to, and what is still to be paid.
     """
 
     def __init__(
         self,
-        decision: int,
-        reveals: int,
+        *,
         settings: Settings,
         chance: Chance,
         agenda: Agenda,
         draft: Draft,
-        asked: int,
-        ask: int,
-        play_mark: int,
-        step: int,
-        round_number: int,
-        active: int,
-        deck: list[int],
-        hands: list[list[int]],
-        discard: list[int],
-        removed: list[int],
-        feats: list[int],
+        sylvan: Sylvan,
+        ravage: Ravage,
+        known: Knowledge,
         board: list[int],
-        ravage: list[int],
-        revealed: list[int],
-        ravage_discard: list[int],
-        limbo: list[int],
-        looked: list[int],
-        bloom: int,
-        points: int,
-        fence: bool,
-        pawn: int,
-        target: int,
-        goal: int,
-        due: int,
-        deck_seen: list[int],
-        hand_known: list[list[int]],
-        piles_known: int,
-        ending: str,
     ) -> None:
-        super().__init__(decision, reveals, asked, ask, play_mark)
+        super().__init__(settings.options, settings.seats, chance, agenda)
         self.settings = settings
-        self.chance = chance
-        self.agenda = agenda
         self.draft = draft
-        self.step = step
-        self.round_number = round_number
-        self.active = active
-        self.deck = deck
-        self.hands = hands
-        self.discard = discard
-        self.removed = removed
-        self.feats = feats
-        self.board = board
+        self.sylvan = sylvan
         self.ravage = ravage
-        self.revealed = revealed
-        self.ravage_discard = ravage_discard
-        self.limbo = limbo
-        self.looked = looked
-        self.bloom = bloom
-        self.points = points
-        self.fence = fence
-        self.pawn = pawn
-        self.target = target
-        self.goal = goal
-        self.due = due
-        self.deck_seen = deck_seen
-        self.hand_known = hand_known
-        self.piles_known = piles_known
-        self.ending = ending
+        self.known = known
+        self.board = board
+        self.step = STEP_DRAFT
+        self.round_number = 0
+        self.active = 0
+        self.bloom = EDGES - settings.desolated
+        self.fence = False
+        self.points = 0
+        self.target = 0
+        self.goal = 0
+        self.due = 0
 
     def finish(self, how: str) -> None:
         """End the match at once."""
-        self.ending = how
-        self.asked = NOBODY
-        self.ask = ASK_NOTHING
+        super().finish(how)
         self.step = STEP_END
-        self.decision += 1
-        self.reveals += 1
-        self.agenda.clear()
 
     def partner(self, seat: int) -> int:
         """Return the other player, or the same one when playing alone."""
@@ -199,15 +213,6 @@ class State(TurnPosition):
     def payer(self) -> int:
         """Return who pays costs: the partner, or the only player. (section 5)"""
         return self.partner(self.active)
-
-    def pile_height(self) -> int:
-        """Return how many cards each Ravage pile still holds."""
-        return (len(self.ravage) + len(self.looked)) // ROWS
-
-    def top_layer(self, depth: int) -> list[int]:
-        """Return the cards `depth` below the top of the four piles, row by row."""
-        end = len(self.ravage) - ROWS * depth
-        return self.ravage[end - ROWS : end]
 
     def vitality(self) -> int:
         """Return the total vitality of the trees on cells."""
@@ -218,20 +223,16 @@ class State(TurnPosition):
 
     def drop_from_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand, and out of what the partner knows of it."""
-        self.hands[seat].remove(card)
-        if card in self.hand_known[seat]:
-            self.hand_known[seat].remove(card)
-
-    def bury(self, card: int) -> None:
-        """Put a Ravage card on its discard pile; a blazing card goes back to the supply."""
-        if card < BLAZING_2 or card > BLAZING_4:
-            self.ravage_discard.append(card)
+        self.sylvan.hands[seat].remove(card)
+        if card in self.known.hands[seat]:
+            self.known.hands[seat].remove(card)
 
     def shuffle_deck(self) -> None:
         """Shuffle the defender deck: nobody knows its order any more."""
-        self.chance.shuffle(DECK_STREAM, self.deck)
+        deck = self.sylvan.deck
+        self.chance.shuffle(DECK_STREAM, deck)
         self.reveals += 1
-        self.deck_seen = [0] * len(self.deck)
+        self.known.deck = [0] * len(deck)
 
 
 def cell_name(cell: int) -> str:

@@ -1,138 +1,81 @@
-"""Sylvion as a title: how a match is set up and read back, and how its moves are named."""
+"""Sylvion as a title: how a match is set up, and how its moves are named."""
 
-from elderwood.engine.agenda import Agenda
-from elderwood.engine.chance import Chance, chance_of
+from elderwood.engine.about import About
 from elderwood.engine.events import Log
-from elderwood.engine.options import Options, settle
-from elderwood.engine.snapshot import Data, load_match, numbers, plain
+from elderwood.engine.options import Options
+from elderwood.engine.position import Position
 from elderwood.engine.title import Title
-from elderwood.engine.turns import NOBODY
 from elderwood.engine.words import Values
-from elderwood.games.sylvion.actions import CELLS, WORDS, family, things
-from elderwood.games.sylvion.cards import CARDS, EMPTY, NAME, printed
-from elderwood.games.sylvion.draft import start_turn
-from elderwood.games.sylvion.position import PLAIN_FIELDS, SylvionPosition
-from elderwood.games.sylvion.settings import EDGES, OPTIONS, Settings
-from elderwood.games.sylvion.state import (
-    ASIDE,
-    ASK_NOTHING,
-    BATTLE,
-    EDGE_STREAM,
-    POOL_STREAM,
-    STEP_DRAFT,
-    STREAMS,
-    Draft,
-)
-from elderwood.games.sylvion.steps import run
+from elderwood.games.sylvion.actions import CELLS, DIRECTIONS, SPACE
+from elderwood.games.sylvion.cards import CARDS, NAME, OWL, printed
+from elderwood.games.sylvion.happenings import KINDS
+from elderwood.games.sylvion.position import SylvionPosition
+from elderwood.games.sylvion.settings import OPTIONS, Settings
+from elderwood.games.sylvion.setup import set_up
+from elderwood.games.sylvion.state import STREAMS
 
 
 class Sylvion(Title):
     """Sylvion, by Shadi Torbey: one or two guardians hold a forest against the Ravage."""
 
     def __init__(self) -> None:
-        super().__init__("sylvion", 1, 1, 2, OPTIONS, WORDS, cooperative=True)
+        super().__init__(
+            name="sylvion",
+            version=1,
+            fewest=1,
+            most=2,
+            usual=1,
+            options=OPTIONS,
+            space=SPACE,
+            table=SylvionPosition,
+            streams=STREAMS,
+            about=About(
+                authors=["Shadi Torbey"],
+                artists=["Élise Plessis"],
+                publisher="Filosofia / Z-Man Games",
+                year=2015,
+                minutes=(20, 40),
+                weight=2,
+                longest=2000,
+                lowest=0,
+                highest=52,
+                cooperative=True,
+            ),
+            kinds=KINDS,
+        )
 
-    def deal(self, seats: int, options: Options, seed: str, log: Log | None = None) -> SylvionPosition:
-        """Set up a match: the introductory deck goes straight to battle, the Siege begins with its draft (1.2)."""
-        settings = Settings(options, seats)
-        chance = chance_of(self.name, seed, STREAMS)
-        position = blank(settings, chance)
-        if settings.intro:
-            for card in CARDS[1:17]:
-                position.deck.extend([card.number] * card.intro)
-            position.draft.ended = True
-            position.agenda.push(BATTLE)
-        else:
-            draft = position.draft
-            for card in CARDS[1:26]:
-                copies = card.intro + card.advanced + (card.feats if settings.feats else 0)
-                draft.pool.extend([card.number] * copies)
-            chance.shuffle(POOL_STREAM, draft.pool)
-            for number, count in enumerate(settings.edge_numbers):
-                draft.edges.extend([number + 1] * count)
-            chance.shuffle(EDGE_STREAM, draft.edges)
-            start_turn(position)
-        run(position, log)
-        return position
-
-    def restore(self, data: Data) -> SylvionPosition:
-        """Fill an empty table from a snapshot."""
-        options, seats, chance = load_match(data)
-        position = blank(Settings(settle(OPTIONS, options, seats), seats), chance)
-        for name in PLAIN_FIELDS:
-            setattr(position, name, plain(data[name]))
-        position.agenda = Agenda(numbers(data["agenda"]))
-        draft = data["draft"]
-        if not isinstance(draft, list):
-            raise TypeError("draft")
-        pool, columns, edges, turned, ended = draft
-        lists = [numbers(column) for column in columns]
-        position.draft = Draft(numbers(pool), lists, numbers(edges), numbers(turned), bool(ended))
-        return position
-
-    def things(self, move: int) -> list[str]:
-        """Return the things a move touches."""
-        return things(move)
+    def deal(self, position: Position, log: Log | None) -> None:
+        """Set up a match and run to its first question."""
+        assert isinstance(position, SylvionPosition)
+        set_up(position)
+        position.run(log)
 
     def caption(self, move: int) -> tuple[str, Values]:
-        """Return the text key and values that describe a move."""
-        name, number = family(move)
-        if name in ("play", "pay", "discard", "remove", "return", "search", "feat", "place"):
-            return f"sylvion-move-{name}", {"card": NAME[number]}
-        if name in ("cell", "erupt"):
-            return f"sylvion-move-{name}", {"cell": CELLS[number]}
-        if name == "pile":
-            return "sylvion-move-pile", {"row": number + 1}
-        if name == "recruit":
-            return "sylvion-move-recruit", {"column": number + 1}
-        if name == "seat":
-            return "sylvion-move-seat", {"seat": number}
+        """Return the text key and values that describe a move: directions have a text each."""
+        name, number = SPACE.family(move)
         if name == "direction":
-            return f"sylvion-move-{WORDS[move]}", {}
-        return f"sylvion-move-{name}", {}
+            return f"sylvion-move-{DIRECTIONS[number]}", {}
+        return super().caption(move)
+
+    def caption_values(self, family: str, number: int) -> Values:
+        """Return the values of a move's caption."""
+        if family in ("play", "pay", "discard", "remove", "return", "search", "feat", "place"):
+            return {"card": NAME[number]}
+        if family in ("cell", "erupt"):
+            return {"cell": CELLS[number]}
+        if family == "pile":
+            return {"row": number + 1}
+        if family == "recruit":
+            return {"column": number + 1}
+        return {"seat": number} if family == "seat" else {}
 
     def faces(self, options: Options) -> dict[str, Values]:
-        """Return what is printed on each card; what one costs depends on the edition (D1)."""
-        costs = Settings(options, self.fewest).costs
-        return {card.name: printed(card, costs[card.number]) for card in CARDS[1:]}
+        """Return what is printed on each card; what the edition decides is told as it is in this match (D1, D3)."""
+        settings = Settings(options, self.fewest)
+        faces = {card.name: printed(card, settings.costs[card.number]) for card in CARDS[1:]}
+        faces[NAME[OWL]]["serves"] = "choice" if settings.owl_chooses else "partner"
+        return faces
 
-
-def blank(settings: Settings, chance: Chance) -> SylvionPosition:
-    """Return a table on which nothing lies yet."""
-    seats = settings.seats
-    return SylvionPosition(
-        decision=0,
-        reveals=0,
-        settings=settings,
-        chance=chance,
-        agenda=Agenda([]),
-        draft=Draft([], [[], [], [], []], [], [], False),
-        asked=NOBODY,
-        ask=ASK_NOTHING,
-        play_mark=0,
-        step=STEP_DRAFT,
-        round_number=0,
-        active=0,
-        deck=[],
-        hands=[[] for _ in range(seats)],
-        discard=[],
-        removed=[],
-        feats=[],
-        board=[EMPTY] * 16,
-        ravage=[],
-        revealed=[EMPTY] * 4,
-        ravage_discard=[],
-        limbo=[],
-        looked=[],
-        bloom=EDGES - settings.desolated,
-        points=0,
-        fence=False,
-        pawn=ASIDE,
-        target=0,
-        goal=0,
-        due=0,
-        deck_seen=[],
-        hand_known=[[] for _ in range(seats)],
-        piles_known=0,
-        ending="",
-    )
+    def hides(self, options: Options) -> bool:
+        """Only the modes with silent or talking partners hide hands."""
+        return options["hands"] != "open"

@@ -67,6 +67,5 @@ page-rage-hidden-deck = The order of a deck is hidden.
 page-rage-sent = Sent into battle
 page-rage-ally = ally
 page-rage-turn = has the turn
-page-rage-warn-decline = You could attack a land. Really decline and draw two cards?
 page-rage-won = Farrun bows to your people.
 page-rage-lost = Other banners fly over Farrun this time.

@@ -214,6 +214,7 @@ rage-step-end = End
 rage-word-goal = Goal
 rage-word-lands = Lands
 rage-word-towers = Towers
+rage-word-castles = Castles
 rage-word-squads = Squads
 rage-word-treasures = Treasures
 rage-word-artifacts = Artifacts
@@ -298,10 +299,12 @@ rage-option-peoples = Peoples
 rage-option-peoples-drawn = by lot
 rage-option-peoples-chosen = chosen
 rage-option-rounds = Rounds at most
-    .hint = After the last round most lands win, then towers, then artifacts.
+    .hint = After the last round most lands win, then towers, then artifacts. As the scenario has it: twelve in Supremacy and Land Race, no limit in Lord of Dragons and Only War.
+rage-option-rounds-usual = as the scenario has it
 rage-option-rounds-6 = six
 rage-option-rounds-12 = twelve
 rage-option-rounds-18 = eighteen
+rage-option-rounds-none = no limit
 rage-option-neutrals = Neutral cards
     .hint = Who plays the neutral cards: the next opponent, one whom the attacker names, or the computer.
 rage-option-neutrals-next = next opponent
@@ -328,6 +331,7 @@ rage-event-squads =
     }
 rage-event-first-card = { $name } draws { $card } for the first turn.
 rage-event-first = { $name } begins.
+rage-event-goal-dealt = { $name } gets a secret goal.
 rage-event-own-goal =
     { $goal ->
         [four-towers] Your goal: hold four towers.
@@ -344,11 +348,7 @@ rage-event-goal =
     }
 rage-event-ready = { $name } keeps five cards.
 rage-event-turn = Round { $round }: the turn of { $name }.
-rage-event-draws =
-    { $count ->
-        [one] { $name } draws { $count } card.
-       *[other] { $name } draws { $count } cards.
-    }
+rage-event-draws = { $name } draws a card.
 rage-event-drew = Drawn: { $card }.
 rage-event-reshuffled =
     { $count ->
@@ -365,7 +365,9 @@ rage-event-loses = { $name } loses { $card }.
 rage-event-declines = { $name } declines to fight.
 rage-event-target = { $name } attacks { $cell }.
 rage-event-looks = { $name } looks at squad { $squad }.
+rage-event-looks-card = { $name } looks at a card of squad { $squad }.
 rage-event-saw = Squad { $squad } has { $card }.
+rage-event-looks-hand = A card in the hand of { $name } is looked at.
 rage-event-saw-hand = { $name } holds { $card }.
 rage-event-opens = { $name } turns up { $card } of squad { $squad }.
 rage-event-fights = { $name } fights squad { $squad }.
@@ -412,6 +414,7 @@ rage-event-attack-won = { $name } wins the battle for { $cell }, { $own } to { $
 rage-event-attack-lost = { $name } loses the battle for { $cell }, { $own } to { $others }.
 rage-event-acts = { $name } plays { $card }.
 rage-event-aims = It is aimed at { $card }.
+rage-event-aims-swap = { $card } is to go { $to_in }.
 rage-event-aims-cell = It is aimed at { $cell }.
 rage-event-aims-squad = It is aimed at squad { $squad }.
 rage-event-aims-seat = It is aimed at { $name }.
@@ -439,9 +442,11 @@ rage-event-shielded = { $cell } is protected.
 rage-event-quiet = { $name } passes until the battle ends.
 rage-event-offers = { $name } offers: treasures { $treasures }, artifacts { $artifacts }; wants: treasures { $wanted-treasures }, artifacts { $wanted-artifacts }.
 rage-event-offered-to = The offer is for { $name }.
+rage-event-offers-artifact = { $name } offers an artifact.
 rage-event-offered-artifact = Offered: { $card }.
 rage-event-refuses = { $name } refuses.
 rage-event-trade = The trade with { $name } is done.
+rage-event-receives = { $name } receives an artifact.
 rage-event-handed = { $name } receives { $card }.
 
 ## Questions
@@ -644,6 +649,10 @@ rage-why-ally-seat = { $name } is your ally.
 rage-why-empty-hand = { $name } has no card in hand.
 rage-why-offered = You have made an offer this turn.
 rage-why-nothing-to-give = You have nothing to give.
+
+## Doubts
+
+rage-doubt-decline = You could attack a land. Really decline and draw two cards?
 
 ## The end
 

@@ -21,11 +21,15 @@ sylvion-card-tree_4-text = Cost 3, strength 0, vitality 4. Plant it on an empty 
 sylvion-card-whale = Whale
 sylvion-card-whale-text = Cost 0. In step 4, push an elemental one to three steps up, down, left or right. It may turn and pass over other cards, but not end on another elemental or where it began. Where it ends it fights as usual; it may even be pushed into the forest.
 sylvion-card-elephant = Elephant
-sylvion-card-elephant-text = In step 4, destroy an elemental on the battlefield. The cost depends on the edition chosen.
+sylvion-card-elephant-text = Cost { $cost }. In step 4, destroy an elemental on the battlefield.
 sylvion-card-hedgehogs = Hedgehogs
 sylvion-card-hedgehogs-text = Cost 0. Only in step 1, after the Ravage cards are turned and before any of them resolves: discard one of the four without effect.
 sylvion-card-owl = Owl
-sylvion-card-owl-text = Cost 1. In step 4, draw three cards. With two players, who draws them depends on the edition chosen.
+sylvion-card-owl-text =
+    Cost 1. In step 4, draw three cards. { $serves ->
+        [partner] With two players, your partner draws them.
+       *[choice] With two players, you choose who draws them.
+    }
 sylvion-card-stag = Stag
 sylvion-card-stag-text = Cost 0. In step 4, let two desolated edges bloom again, or one for each tree card on the battlefield if that is more.
 sylvion-card-doves = Doves
@@ -212,11 +216,12 @@ sylvion-word-needed =
     }
 sylvion-word-cell-empty = { $cell }: empty
 sylvion-word-cell-card = { $cell }: { $card }
-sylvion-warn-forest-pawn = The bearer of the pawn in the forest means defeat. Really?
-sylvion-warn-forest = The elemental will burn the forest. Really?
-sylvion-warn-fence-last = This is the last round: the fence will do nothing. Really?
-sylvion-warn-no-effect = This will do little or nothing now. Really?
-sylvion-warn-points =
+sylvion-doubt-defeat = If nothing is chased away, the march ahead is the defeat. Go on all the same?
+sylvion-doubt-forest-pawn = The bearer of the pawn in the forest means defeat. Really?
+sylvion-doubt-forest = The elemental will burn the forest. Really?
+sylvion-doubt-fence-last = This is the last round: the fence will do nothing. Really?
+sylvion-doubt-no-effect = This will do little or nothing now. Really?
+sylvion-doubt-points =
     { $count ->
         [one] { $count } fish point will be lost. End the step?
        *[other] { $count } fish points will be lost. End the step?
@@ -317,6 +322,14 @@ sylvion-event-looked =
         [1] Seen on top of { $from }: { $card }.
        *[other] Seen below it on { $from }: { $card }.
     }
+sylvion-event-kept = { $name } leaves the two top cards of { $from } as they are.
+sylvion-event-orders = { $name } decides on the order of the two top cards of { $from }.
+sylvion-event-places = { $name } puts a card { $to_in }.
+sylvion-event-looks =
+    { $depth ->
+        [1] The top card of { $from } is looked at.
+       *[other] So is the one below it on { $from }.
+    }
 sylvion-event-swapped = { $name } swaps the two top cards of { $from }.
 sylvion-event-placed = { $name } puts { $card } { $to_in }.
 sylvion-event-erupts = { $card } { $from_at } erupts.
@@ -369,6 +382,8 @@ sylvion-ask-betrayal = A betrayal! Discard it, or give up another card and be ri
     .wait = { $name } is settling a betrayal.
 sylvion-ask-refill = The deck is empty. Choose two discarded cards to leave the game, or shuffle first and lose the top card.
     .wait = { $name } is demobilizing: the deck is empty.
+sylvion-ask-second-refill = Choose the second card to leave the game; then the deck is shuffled.
+    .wait = { $name } is choosing the second card to leave the game.
 sylvion-ask-second-removal = Choose the second card to leave the game.
     .wait = { $name } is choosing the second card to leave the game.
 sylvion-ask-remove = Demobilization: lose one discarded card at random, or choose two.

@@ -67,6 +67,5 @@ page-rage-hidden-deck = L’ordre d’une pioche est caché.
 page-rage-sent = Envoyées au combat
 page-rage-ally = allié
 page-rage-turn = à son tour
-page-rage-warn-decline = Vous pourriez attaquer. Vraiment renoncer et piocher deux cartes ?
 page-rage-won = Farrun s’incline devant votre peuple.
 page-rage-lost = D’autres bannières flottent cette fois sur Farrun.

@@ -214,6 +214,7 @@ rage-step-end = Fin
 rage-word-goal = Objectif
 rage-word-lands = Terres
 rage-word-towers = Tours
+rage-word-castles = Châteaux
 rage-word-squads = Escouades
 rage-word-treasures = Trésors
 rage-word-artifacts = Artefacts
@@ -298,10 +299,12 @@ rage-option-peoples = Peuples
 rage-option-peoples-drawn = tirés au sort
 rage-option-peoples-chosen = choisis
 rage-option-rounds = Tours au plus
-    .hint = Après le dernier tour, le plus de terres gagne, puis de tours, puis d’artefacts.
+    .hint = Après le dernier tour, le plus de terres gagne, puis de tours, puis d’artefacts. Selon le scénario : douze pour Suprématie et Course aux terres, sans limite pour Maître des dragons et Rien que la guerre.
+rage-option-rounds-usual = selon le scénario
 rage-option-rounds-6 = six
 rage-option-rounds-12 = douze
 rage-option-rounds-18 = dix-huit
+rage-option-rounds-none = sans limite
 rage-option-neutrals = Cartes neutres
     .hint = Qui joue les neutres : l’adversaire suivant, celui que nomme l’attaquant, ou l’ordinateur.
 rage-option-neutrals-next = adversaire suivant
@@ -328,6 +331,7 @@ rage-event-squads =
     }
 rage-event-first-card = { $name } tire « { $card } » pour le premier tour.
 rage-event-first = { $name } commence.
+rage-event-goal-dealt = { $name } reçoit un objectif secret.
 rage-event-own-goal =
     { $goal ->
         [four-towers] Votre objectif : tenir quatre tours.
@@ -344,11 +348,7 @@ rage-event-goal =
     }
 rage-event-ready = { $name } garde cinq cartes.
 rage-event-turn = Tour { $round } : à { $name } de jouer.
-rage-event-draws =
-    { $count ->
-        [one] { $name } pioche { $count } carte.
-       *[other] { $name } pioche { $count } cartes.
-    }
+rage-event-draws = { $name } pioche une carte.
 rage-event-drew = Piochée : « { $card } ».
 rage-event-reshuffled =
     { $count ->
@@ -365,7 +365,9 @@ rage-event-loses = { $name } perd « { $card } ».
 rage-event-declines = { $name } renonce au combat.
 rage-event-target = { $name } attaque { $cell }.
 rage-event-looks = { $name } regarde l’escouade { $squad }.
+rage-event-looks-card = { $name } regarde une carte de l’escouade { $squad }.
 rage-event-saw = L’escouade { $squad } compte « { $card } ».
+rage-event-looks-hand = Une carte de la main de { $name } est regardée.
 rage-event-saw-hand = { $name } a en main « { $card } ».
 rage-event-opens = { $name } retourne « { $card } » de l’escouade { $squad }.
 rage-event-fights = { $name } combat l’escouade { $squad }.
@@ -412,6 +414,7 @@ rage-event-attack-won = { $name } gagne le combat pour { $cell }, { $own } à { 
 rage-event-attack-lost = { $name } perd le combat pour { $cell }, { $own } à { $others }.
 rage-event-acts = { $name } joue « { $card } ».
 rage-event-aims = Cible : « { $card } ».
+rage-event-aims-swap = « { $card } » doit aller { $to_in }.
 rage-event-aims-cell = Cible : { $cell }.
 rage-event-aims-squad = Cible : escouade { $squad }.
 rage-event-aims-seat = Cible : { $name }.
@@ -475,9 +478,11 @@ rage-event-shielded = { $cell } est protégée.
 rage-event-quiet = { $name } passe jusqu’à la fin du combat.
 rage-event-offers = { $name } propose : trésors { $treasures }, artefacts { $artifacts } ; demande : trésors { $wanted-treasures }, artefacts { $wanted-artifacts }.
 rage-event-offered-to = L’offre est pour { $name }.
+rage-event-offers-artifact = { $name } offre un artefact.
 rage-event-offered-artifact = Offert : « { $card } ».
 rage-event-refuses = { $name } refuse.
 rage-event-trade = L’échange avec { $name } est conclu.
+rage-event-receives = { $name } reçoit un artefact.
 rage-event-handed = { $name } reçoit « { $card } ».
 
 ## Questions
@@ -680,6 +685,10 @@ rage-why-ally-seat = { $name } est votre allié.
 rage-why-empty-hand = { $name } n’a pas de carte en main.
 rage-why-offered = Vous avez déjà fait une offre ce tour-ci.
 rage-why-nothing-to-give = Vous n’avez rien à donner.
+
+## Doutes
+
+rage-doubt-decline = Vous pourriez attaquer. Vraiment renoncer et piocher deux cartes ?
 
 ## Fin de la partie
 

@@ -41,7 +41,7 @@ sylvion-card-whale-text = Coût 0. À l’étape 4, poussez un élémental d’u
 sylvion-card-elephant = Éléphant
     .def = l’Éléphant
     .of = de l’Éléphant
-sylvion-card-elephant-text = À l’étape 4, détruisez un élémental du champ de bataille. Le coût dépend de l’édition choisie.
+sylvion-card-elephant-text = Coût { $cost }. À l’étape 4, détruisez un élémental du champ de bataille.
 sylvion-card-hedgehogs = Hérissons
     .def = les Hérissons
     .of = des Hérissons
@@ -49,7 +49,11 @@ sylvion-card-hedgehogs-text = Coût 0. Seulement à l’étape 1, quand les cart
 sylvion-card-owl = Hibou
     .def = le Hibou
     .of = du Hibou
-sylvion-card-owl-text = Coût 1. À l’étape 4, piochez trois cartes. À deux, l’édition choisie dit qui les pioche.
+sylvion-card-owl-text =
+    Coût 1. À l’étape 4, piochez trois cartes. { $serves ->
+        [partner] À deux, c’est votre partenaire qui les pioche.
+       *[choice] À deux, vous choisissez qui les pioche.
+    }
 sylvion-card-stag = Cerf
     .def = le Cerf
     .of = du Cerf
@@ -302,11 +306,12 @@ sylvion-word-needed =
     }
 sylvion-word-cell-empty = { $cell } : vide
 sylvion-word-cell-card = { $cell } : { $card }
-sylvion-warn-forest-pawn = Le porteur de la figurine dans la forêt, c’est la défaite. Vraiment ?
-sylvion-warn-forest = L’élémental va brûler la forêt. Vraiment ?
-sylvion-warn-fence-last = C’est le dernier tour : le barrage ne servira à rien. Vraiment ?
-sylvion-warn-no-effect = Cela ne servira presque à rien maintenant. Vraiment ?
-sylvion-warn-points =
+sylvion-doubt-defeat = Si rien n’est chassé, la marche qui vient est la défaite. Continuer quand même ?
+sylvion-doubt-forest-pawn = Le porteur de la figurine dans la forêt, c’est la défaite. Vraiment ?
+sylvion-doubt-forest = L’élémental va brûler la forêt. Vraiment ?
+sylvion-doubt-fence-last = C’est le dernier tour : le barrage ne servira à rien. Vraiment ?
+sylvion-doubt-no-effect = Cela ne servira presque à rien maintenant. Vraiment ?
+sylvion-doubt-points =
     { $count ->
         [one] { $count } point de Poissons sera perdu. Finir l’étape ?
        *[other] { $count } points de Poissons seront perdus. Finir l’étape ?
@@ -408,6 +413,14 @@ sylvion-event-looked =
         [1] Vue { $from_at }, au-dessus : { $card }.
        *[other] Vue { $from_at }, juste en dessous : { $card }.
     }
+sylvion-event-kept = { $name } laisse les deux cartes du dessus { $from_of } dans leur ordre.
+sylvion-event-orders = { $name } décide de l’ordre des deux cartes du dessus { $from_of }.
+sylvion-event-places = { $name } pose une carte { $to_in }.
+sylvion-event-looks =
+    { $depth ->
+        [1] La carte du dessus { $from_of } est regardée.
+       *[other] Celle juste en dessous { $from_of } aussi.
+    }
 sylvion-event-swapped = { $name } échange les deux cartes du dessus { $from_of }.
 sylvion-event-placed = { $name } pose { $card_def } { $to_in }.
 sylvion-event-erupts = { $card } { $from_at } : éruption.
@@ -460,6 +473,8 @@ sylvion-ask-betrayal = Trahison ! Défaussez-la, ou sacrifiez une autre carte 
     .wait = { $name } règle le sort d’une trahison.
 sylvion-ask-refill = La pioche est vide. Choisissez deux cartes de la défausse qui quittent le jeu, ou mélangez d’abord et perdez la carte du dessus.
     .wait = { $name } démobilise : la pioche est vide.
+sylvion-ask-second-refill = Choisissez la deuxième carte qui quitte le jeu ; la pioche sera ensuite mélangée.
+    .wait = { $name } choisit la deuxième carte qui quitte le jeu.
 sylvion-ask-second-removal = Choisissez la deuxième carte qui quitte le jeu.
     .wait = { $name } choisit la deuxième carte qui quitte le jeu.
 sylvion-ask-remove = Démobilisation : perdez une carte de la défausse au hasard, ou choisissez-en deux.

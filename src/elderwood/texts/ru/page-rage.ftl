@@ -67,6 +67,5 @@ page-rage-hidden-deck = Порядок карт в колоде скрыт.
 page-rage-sent = Отправлены в бой
 page-rage-ally = союзник
 page-rage-turn = сейчас его ход
-page-rage-warn-decline = Вы могли бы атаковать. Точно отказаться и взять две карты?
 page-rage-won = Фаррун склоняется перед вашим народом.
 page-rage-lost = На этот раз над Фарруном чужие знамёна.

@@ -214,6 +214,7 @@ rage-step-end = Конец
 rage-word-goal = Цель
 rage-word-lands = Земли
 rage-word-towers = Башни
+rage-word-castles = Замки
 rage-word-squads = Отряды
 rage-word-treasures = Сокровища
 rage-word-artifacts = Артефакты
@@ -298,10 +299,12 @@ rage-option-peoples = Народы
 rage-option-peoples-drawn = по жребию
 rage-option-peoples-chosen = по выбору
 rage-option-rounds = Раундов не больше
-    .hint = После последнего раунда побеждает тот, у кого больше земель, затем башен, затем артефактов.
+    .hint = После последнего раунда побеждает тот, у кого больше земель, затем башен, затем артефактов. По сценарию: двенадцать в «Превосходстве» и «Гонках на местности», без предела в «Повелителе драконов» и «Только война».
+rage-option-rounds-usual = по сценарию
 rage-option-rounds-6 = шесть
 rage-option-rounds-12 = двенадцать
 rage-option-rounds-18 = восемнадцать
+rage-option-rounds-none = без предела
 rage-option-neutrals = Нейтральные карты
     .hint = Кто играет за нейтралов: следующий противник, названный нападающим или компьютер.
 rage-option-neutrals-next = следующий противник
@@ -329,6 +332,7 @@ rage-event-squads =
     }
 rage-event-first-card = { $name } тянет на первый ход карту «{ $card }».
 rage-event-first = Начинает { $name }.
+rage-event-goal-dealt = { $name } получает тайную цель.
 rage-event-own-goal =
     { $goal ->
         [four-towers] Ваша цель: удерживать четыре башни.
@@ -345,12 +349,7 @@ rage-event-goal =
     }
 rage-event-ready = { $name } оставляет пять карт.
 rage-event-turn = Раунд { $round }: ходит { $name }.
-rage-event-draws =
-    { $count ->
-        [one] { $name } берёт { $count } карту.
-        [few] { $name } берёт { $count } карты.
-       *[many] { $name } берёт { $count } карт.
-    }
+rage-event-draws = { $name } берёт карту.
 rage-event-drew = Взята карта «{ $card }».
 rage-event-reshuffled =
     { $count ->
@@ -369,7 +368,9 @@ rage-event-loses = { $name } теряет карту «{ $card }».
 rage-event-declines = { $name } отказывается от боя.
 rage-event-target = { $name } нападает на { $cell }.
 rage-event-looks = { $name } смотрит отряд { $squad }.
+rage-event-looks-card = { $name } смотрит карту отряда { $squad }.
 rage-event-saw = В отряде { $squad } карта «{ $card }».
+rage-event-looks-hand = Карту на руке игрока { $name } смотрят.
 rage-event-saw-hand = На руке у игрока { $name } карта «{ $card }».
 rage-event-opens = { $name } открывает в отряде { $squad } карту «{ $card }».
 rage-event-fights = { $name } сражается с отрядом { $squad }.
@@ -418,6 +419,7 @@ rage-event-attack-won = { $name } выигрывает бой за { $cell }, { 
 rage-event-attack-lost = { $name } проигрывает бой за { $cell }, { $own } против { $others }.
 rage-event-acts = { $name } применяет карту «{ $card }».
 rage-event-aims = Цель: «{ $card }».
+rage-event-aims-swap = «{ $card }» должна перейти { $to_in }.
 rage-event-aims-cell = Цель: { $cell }.
 rage-event-aims-squad = Цель: отряд { $squad }.
 rage-event-aims-seat = Цель: { $name }.
@@ -481,9 +483,11 @@ rage-event-shielded = Земля { $cell } под защитой.
 rage-event-quiet = { $name } пасует до конца боя.
 rage-event-offers = { $name } предлагает: сокровищ { $treasures }, артефактов { $artifacts }; хочет: сокровищ { $wanted-treasures }, артефактов { $wanted-artifacts }.
 rage-event-offered-to = Предложение для игрока { $name }.
+rage-event-offers-artifact = { $name } предлагает артефакт.
 rage-event-offered-artifact = Предложен артефакт «{ $card }».
 rage-event-refuses = { $name } отказывается.
 rage-event-trade = Обмен с игроком { $name } состоялся.
+rage-event-receives = { $name } получает артефакт.
 rage-event-handed = { $name } получает артефакт «{ $card }».
 
 ## Вопросы
@@ -690,6 +694,10 @@ rage-why-ally-seat = { $name } ваш союзник.
 rage-why-empty-hand = У игрока { $name } нет карт на руке.
 rage-why-offered = В этот ход вы уже делали предложение.
 rage-why-nothing-to-give = Вам нечего предложить.
+
+## Сомнения
+
+rage-doubt-decline = Вы могли бы атаковать. Точно отказаться и взять две карты?
 
 ## Конец
 

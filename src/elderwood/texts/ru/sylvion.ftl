@@ -33,7 +33,7 @@ sylvion-card-whale-text = Стоимость 0. В шаге 4 сдвиньте �
 sylvion-card-elephant = Слон
     .acc = Слона
     .gen = Слона
-sylvion-card-elephant-text = В шаге 4 уничтожьте элементаля на поле битвы. Стоимость зависит от выбранного издания.
+sylvion-card-elephant-text = Стоимость { $cost }. В шаге 4 уничтожьте элементаля на поле битвы.
 sylvion-card-hedgehogs = Ежи
     .acc = Ежей
     .gen = Ежей
@@ -41,7 +41,11 @@ sylvion-card-hedgehogs-text = Стоимость 0. Только в шаге 1, 
 sylvion-card-owl = Сова
     .acc = Сову
     .gen = Совы
-sylvion-card-owl-text = Стоимость 1. В шаге 4 возьмите три карты. Кто берёт их при игре вдвоём, зависит от выбранного издания.
+sylvion-card-owl-text =
+    Стоимость 1. В шаге 4 возьмите три карты. { $serves ->
+        [partner] При игре вдвоём их берёт ваш партнёр.
+       *[choice] При игре вдвоём вы решаете, кто их берёт.
+    }
 sylvion-card-stag = Олень
     .acc = Оленя
     .gen = Оленя
@@ -290,11 +294,12 @@ sylvion-word-needed =
     }
 sylvion-word-cell-empty = { $cell }: пусто
 sylvion-word-cell-card = { $cell }: { $card }
-sylvion-warn-forest-pawn = Если носитель фишки войдёт в лес, вы проиграете. Точно?
-sylvion-warn-forest = Элементаль обожжёт лес. Точно?
-sylvion-warn-fence-last = Это последний раунд: изгородь ничего не даст. Точно?
-sylvion-warn-no-effect = Сейчас это почти ничего не даст. Точно?
-sylvion-warn-points =
+sylvion-doubt-defeat = Если никого не прогнать, предстоящее движение приведёт к поражению. Всё равно продолжить?
+sylvion-doubt-forest-pawn = Если носитель фишки войдёт в лес, вы проиграете. Точно?
+sylvion-doubt-forest = Элементаль обожжёт лес. Точно?
+sylvion-doubt-fence-last = Это последний раунд: изгородь ничего не даст. Точно?
+sylvion-doubt-no-effect = Сейчас это почти ничего не даст. Точно?
+sylvion-doubt-points =
     { $count ->
         [one] Сгорит { $count } рыбье очко. Закончить шаг?
         [few] Сгорят { $count } рыбьих очка. Закончить шаг?
@@ -408,6 +413,14 @@ sylvion-event-looked =
         [1] Сверху { $from_at }: { $card }.
        *[other] Под ней { $from_at }: { $card }.
     }
+sylvion-event-kept = { $name } оставляет две верхние карты { $from_gen } как есть.
+sylvion-event-orders = { $name } решает, в каком порядке лягут две верхние карты { $from_gen }.
+sylvion-event-places = { $name } кладёт карту { $to_in }.
+sylvion-event-looks =
+    { $depth ->
+        [1] Верхняя карта { $from_gen } просмотрена.
+       *[other] Просмотрена и карта под ней { $from_at }.
+    }
 sylvion-event-swapped = { $name } меняет местами две верхние карты { $from_gen }.
 sylvion-event-placed = { $name } кладёт { $card_acc } { $to_in }.
 sylvion-event-erupts = { $card } { $from_at } извергается.
@@ -462,6 +475,8 @@ sylvion-ask-betrayal = Предательство! Сбросьте его ил�
     .wait = { $name } решает судьбу предательства.
 sylvion-ask-refill = Колода пуста. Выберите две карты сброса, которые покинут игру, или сначала перетасуйте и потеряйте верхнюю карту.
     .wait = { $name } проводит демобилизацию: колода пуста.
+sylvion-ask-second-refill = Выберите вторую карту, которая покинет игру; затем колода перемешается.
+    .wait = { $name } выбирает вторую карту, которая покинет игру.
 sylvion-ask-second-removal = Выберите вторую карту, которая покинет игру.
     .wait = { $name } выбирает вторую карту, которая покинет игру.
 sylvion-ask-remove = Демобилизация: потеряйте одну случайную карту сброса или выберите две.

@@ -1,0 +1,45 @@
+"""Legal moves that look like a mistake are doubted, with the ruling that makes them one."""
+
+from tests.games.sylvion.table import table
+
+
+def test_r44_points_that_would_be_lost_are_doubted() -> None:
+    assert table(hand="owl", points=2).doubt("done") == "points R44"
+    assert table(hand="owl").doubt("done") == ""
+
+
+def test_r5_a_fence_in_the_last_round_is_doubted() -> None:
+    assert table(feats="hedgehog_fence").doubt("feat-hedgehog_fence") == "fence-last R5"
+    assert table(feats="hedgehog_fence", piles="- - - -").doubt("feat-hedgehog_fence") == ""
+
+
+def test_r45_a_stag_that_heals_nothing_is_doubted() -> None:
+    assert table(hand="stag").doubt("play-stag") == "no-effect R45"
+    assert table(hand="stag", bloom=11).doubt("play-stag") == ""
+
+
+def test_r44_fish_without_anything_to_pay_for_are_doubted() -> None:
+    assert table(hand="fish owl").doubt("play-fish") == "no-effect R44"
+    assert table(hand="fish owl owl").doubt("play-fish") == ""
+    assert table(hand="fish", partner="owl", seats=2).doubt("play-fish") == "no-effect R44"
+    assert table(hand="fish owl", partner="owl", seats=2).doubt("play-fish") == ""
+    assert table(hand="fish", partner="owl", seats=2, points=1).doubt("play-fish") == ""
+
+
+def test_a_push_into_the_forest_is_doubted_of_the_bearer_most() -> None:
+    assert table("a1 elemental_1", hand="whale").play("play-whale a1").doubt("forest") == "forest R18"
+    assert table("a1 elemental_1", hand="whale").play("play-whale a1").doubt("b1") == ""
+    bearer = table("a1 ravager_1", hand="whale", pawn="a1").play("play-whale a1")
+    assert bearer.doubt("forest") == "forest-pawn R75"
+
+
+def test_letting_the_defeat_march_on_is_doubted_while_hedgehogs_could_help() -> None:
+    doomed = table(hand="hedgehogs", piles="simoon - - - / - - - -", bloom=1, board="b1 elemental_2").play("done")
+    assert doomed.doubt("done") == "defeat R18"
+    assert doomed.doubt("play-hedgehogs") == ""
+    safe = table(hand="hedgehogs", piles="simoon - - - / - - - -", bloom=2, board="b1 elemental_2").play("done")
+    assert safe.doubt("done") == ""
+    options = {"hands": "silent"}
+    board = "b1 elemental_2"
+    unable = table(board, partner="owl", piles="simoon - - - / - - - -", bloom=1, seats=2, options=options)
+    assert unable.play("done").doubt("done") == ""
