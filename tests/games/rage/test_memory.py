@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from elderwood.engine.chance import quick_chance
-from elderwood.games.rage.artifacts import NO_MEMORIES
+from elderwood.games.rage.artifacts import NO_MEMORIES, gain_artifact
 from elderwood.games.rage.cards import NUMBER, names
 from elderwood.games.rage.redeal import deal_goals
 from tests.games.rage.table import Table, table
@@ -53,6 +53,18 @@ def test_a_third_party_knows_that_one_of_these_has_gone() -> None:
     trade(t, 1, "use-war_horn").pass_on()
     assert t.view(2)["players"][0]["known_artifacts"] == ["hourglass"]
     assert set(spread(t, 2)) == {(("hourglass",), (), (), ())}
+
+
+def test_who_uses_an_artifact_has_not_given_it_away() -> None:
+    t = known_to_two(["", "", "war_horn hourglass"], "war_horn:0 hourglass:0")
+    trade(t, 0, "offer-1 give-hourglass propose accept")
+    assert t.view(2)["players"][1]["known_artifacts"] == []
+    # An artifact won since has made room for both.
+    t.position.hoard.deck = [card for card in t.position.hoard.deck if card != NUMBER["tear_of_life"]]
+    gain_artifact(t.position, 0, NUMBER["tear_of_life"])
+    trade(t, 0, "use-war_horn").pass_on()
+    assert t.view(2)["players"][1]["known_artifacts"] == ["hourglass"]
+    assert all("hourglass" in second for _, second, _, _ in spread(t, 2))
 
 
 def test_an_exchange_of_one_for_one_is_worked_out_by_a_third_party() -> None:
@@ -108,6 +120,8 @@ def test_a_guard_that_was_shown_at_the_draw_is_no_longer_in_the_deck(placement: 
             assert shown in other.neutrals.deck or shown in guards
         found.add(frozenset(guards))
     assert (len(found) > 10) == hidden
+    assert any(NUMBER["eldagar"] in guards for guards in found)  # it may be, it need not be
+    assert all(NUMBER["eldagar"] in guards for guards in found) != hidden
     while t.fights:
         t.play(t.moves[0])
         t.position.redeal(1, quick_chance(1))
