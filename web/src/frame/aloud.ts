@@ -43,7 +43,9 @@ function options(table: Table): string[] {
 function counts(table: Table, module: BoardModule, view: View): string[] {
   const { round, left } = module.track(view);
   const people = names(table).map((name, seat) => {
-    const held = module.counts(view, seat).map((one) => (one.count === undefined ? one.label : `${one.label} ${one.count}`));
+    const held = module
+      .counts(view, seat)
+      .map((one) => (one.count === undefined ? one.label : `${one.label} ${one.count}`));
     return held.length ? `${name}: ${held.join(", ")}` : "";
   });
   const piles = module.piles(view, table.faces).map((pile) => `${pile.label} ${pile.count}`);

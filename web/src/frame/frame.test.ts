@@ -10,7 +10,11 @@ test("a hand is sorted by a rule", () => {
 });
 
 test("an own order keeps its cards and adds new ones at the end", () => {
-  expect(arrange(["owl", "fish", "stag"], "own", sorters, ["fish", "whale", "owl"], {})).toEqual(["fish", "owl", "stag"]);
+  expect(arrange(["owl", "fish", "stag"], "own", sorters, ["fish", "whale", "owl"], {})).toEqual([
+    "fish",
+    "owl",
+    "stag",
+  ]);
 });
 
 test("a card is moved before another, from either side", () => {
@@ -19,7 +23,15 @@ test("a card is moved before another, from either side", () => {
 });
 
 const step = (number: number, seat: number, more: Partial<StepInfo> = {}): StepInfo => ({
-  number, seat, kind: "move", key: "game-move-done", values: {}, events: [], time: 0, undone: false, ...more,
+  number,
+  seat,
+  kind: "move",
+  key: "game-move-done",
+  values: {},
+  events: [],
+  time: 0,
+  undone: false,
+  ...more,
 });
 const lines = (journal: StepInfo[], filter: Filter) => new Journalist((events) => events).lines(journal, filter, [0]);
 

@@ -41,7 +41,8 @@ export class Journalist {
 
   private write(step: StepInfo): Line[] {
     const plain = { time: step.time, undone: step.undone, seat: step.seat, head: false };
-    if (step.kind === "undo" || step.kind === "redo") return [{ ...plain, id: `${step.number}`, key: step.key, values: step.values }];
+    if (step.kind === "undo" || step.kind === "redo")
+      return [{ ...plain, id: `${step.number}`, key: step.key, values: step.values }];
     return this.tells(step.events).map((event, at) => ({
       ...plain,
       id: `${step.number}.${at}`,

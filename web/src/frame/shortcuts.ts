@@ -76,7 +76,9 @@ function escape(table: Table): void {
 
 function focusFirst(group: string): void {
   const root = document.querySelector(group);
-  const best = root?.querySelector<HTMLElement>('button[data-thing][tabindex="0"]') ?? root?.querySelector<HTMLElement>("button[data-thing]");
+  const best =
+    root?.querySelector<HTMLElement>('button[data-thing][tabindex="0"]') ??
+    root?.querySelector<HTMLElement>("button[data-thing]");
   best?.focus();
 }
 

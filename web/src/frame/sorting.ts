@@ -50,7 +50,8 @@ export function recallOrder(table: string, seat: number): string[] {
 export function rememberOrder(table: string, seat: number, order: string[]): void {
   try {
     // One order is enough: those of matches played long ago would never be cleared away.
-    for (const key of Object.keys(localStorage)) if (key.startsWith(ORDERS) && !key.startsWith(`${ORDERS}${table}`)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(ORDERS) && !key.startsWith(`${ORDERS}${table}`)) localStorage.removeItem(key);
     localStorage.setItem(orderKey(table, seat), JSON.stringify(order));
   } catch {
     // Private windows may refuse; the order then lasts as long as the page.

@@ -22,8 +22,13 @@ vi.mock("./api", () => ({
 }));
 vi.mock("./socket.svelte", () => ({ socket: { open: () => asked.push(`socket of ${session.me?.name}`) } }));
 vi.mock("../art", () => ({ loadArt: (title: string) => answer(`art ${title}`, undefined) }));
-vi.mock("../texts/language.svelte", () => ({ reader: { learn: (title: string) => answer(`texts ${title}`, undefined) } }));
-vi.mock("../boards/board", () => ({ BOARDS: { sylvion: () => answer("board sylvion", "the board") }, readFaces: (faces: unknown) => faces }));
+vi.mock("../texts/language.svelte", () => ({
+  reader: { learn: (title: string) => answer(`texts ${title}`, undefined) },
+}));
+vi.mock("../boards/board", () => ({
+  BOARDS: { sylvion: () => answer("board sylvion", "the board") },
+  readFaces: (faces: unknown) => faces,
+}));
 
 beforeEach(() => {
   online = true;

@@ -58,12 +58,22 @@ export class Table {
 
   readonly info = $derived(this.update?.info ?? null);
   readonly view = $derived((this.update?.view ?? null) as View | null);
-  readonly names = $derived.by(() => (this.lastNames = steady(this.lastNames, this.info?.seats.map((seat) => seat.name) ?? [])));
-  readonly mine = $derived.by(() => (this.lastMine = steady(this.lastMine, this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [])));
+  readonly names = $derived.by(
+    () => (this.lastNames = steady(this.lastNames, this.info?.seats.map((seat) => seat.name) ?? [])),
+  );
+  readonly mine = $derived.by(
+    () =>
+      (this.lastMine = steady(
+        this.lastMine,
+        this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [],
+      )),
+  );
   readonly face = $derived(this.update?.face ?? -1);
   readonly busy = $derived(this.answered >= 0 && this.answered === this.view?.decision);
   readonly moves = $derived(this.busy || this.curtain >= 0 ? [] : (this.update?.moves ?? []));
-  readonly question = $derived(this.view?.questions.find((question) => question.seat === this.face) ?? this.view?.questions[0] ?? null);
+  readonly question = $derived(
+    this.view?.questions.find((question) => question.seat === this.face) ?? this.view?.questions[0] ?? null,
+  );
   readonly myTurn = $derived(!!this.view && this.mine.some((seat) => this.view?.awaits.includes(seat)));
   readonly over = $derived(this.info?.state === "over" || !!this.view?.outcome);
   private readonly byThing = $derived.by(() => {
@@ -222,7 +232,10 @@ export class Table {
     else if (message.type === "presence" && message.table === this.id && this.update) {
       const info = { ...this.update.info, seats: message.seats, spectators: message.spectators };
       this.update = { ...this.update, info };
-      this.waiting = this.waiting.map((one) => ({ ...one, info: { ...one.info, seats: message.seats, spectators: message.spectators } }));
+      this.waiting = this.waiting.map((one) => ({
+        ...one,
+        info: { ...one.info, seats: message.seats, spectators: message.spectators },
+      }));
     } else if (message.type === "why") this.explain(message.id, message.failure);
     else if (message.type === "refused" && (!message.table || message.table === this.id)) this.refused(message.failure);
   }

@@ -15,7 +15,11 @@ const TINTS: Record<string, string> = {
 
 /** Return a card's face; the obstacle, which is no card, has one too. */
 export function faceOf(faces: Faces, card: string): CardFace {
-  return { ...(faces[card] ?? { kind: card }), tint: TINTS[card] ?? "#4f463b", sign: card === "raft" ? "drop" : card === "obstacle" ? "removed" : "paw" };
+  return {
+    ...(faces[card] ?? { kind: card }),
+    tint: TINTS[card] ?? "#4f463b",
+    sign: card === "raft" ? "drop" : card === "obstacle" ? "removed" : "paw",
+  };
 }
 
 /** Rank a card by its kind, as the title's table has them. */

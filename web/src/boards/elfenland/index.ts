@@ -31,8 +31,16 @@ export const sorters = [{ key: "kind", rank: byKind }];
 export function track(view: View): { round: string; left: string; marks: Mark[] } {
   const { step, round, rounds } = read(view);
   const now = step === "end" ? STEPS.length : STEPS.indexOf(step);
-  const marks = STEPS.map((id, at): Mark => ({ id, label: say(`elfenland-step-${id}`), state: at < now ? "past" : at === now ? "now" : "next" }));
-  return { round: say("word-round-number", { round }), left: say("word-rounds-left", { count: rounds - round }), marks };
+  const marks = STEPS.map((id, at): Mark => ({
+    id,
+    label: say(`elfenland-step-${id}`),
+    state: at < now ? "past" : at === now ? "now" : "next",
+  }));
+  return {
+    round: say("word-round-number", { round }),
+    left: say("word-rounds-left", { count: rounds - round }),
+    marks,
+  };
 }
 
 export function counts(view: View, seat: number): Count[] {
@@ -46,16 +54,39 @@ export function counts(view: View, seat: number): Count[] {
 }
 
 function listed(cards: Record<string, number>, faces: Faces) {
-  return Object.keys(faces).filter((card) => cards[card]).map((card) => ({ card, count: cards[card] ?? 0 }));
+  return Object.keys(faces)
+    .filter((card) => cards[card])
+    .map((card) => ({ card, count: cards[card] ?? 0 }));
 }
 
 export function piles(view: View, faces: Faces): Pile[] {
   const v = read(view);
   const discarded = Object.values(v.discard).reduce((sum, count) => sum + count, 0);
   return [
-    { thing: "deck", icon: "deck", label: say("word-deck"), count: v.deck, hint: say("page-elfenland-unseen"), cards: listed(v.unseen, faces) },
-    { thing: "discard", icon: "discard", label: say("word-discard"), count: discarded, hint: "", cards: listed(v.discard, faces) },
-    { thing: "pile", icon: "empty", label: say("elfenland-word-supply"), count: v.pile, hint: say("page-elfenland-unseen-counters"), cards: listed(v.counters_unseen, faces) },
+    {
+      thing: "deck",
+      icon: "deck",
+      label: say("word-deck"),
+      count: v.deck,
+      hint: say("page-elfenland-unseen"),
+      cards: listed(v.unseen, faces),
+    },
+    {
+      thing: "discard",
+      icon: "discard",
+      label: say("word-discard"),
+      count: discarded,
+      hint: "",
+      cards: listed(v.discard, faces),
+    },
+    {
+      thing: "pile",
+      icon: "empty",
+      label: say("elfenland-word-supply"),
+      count: v.pile,
+      hint: say("page-elfenland-unseen-counters"),
+      cards: listed(v.counters_unseen, faces),
+    },
   ];
 }
 
@@ -67,7 +98,10 @@ export function tells(events: EventInfo[]): EventInfo[] {
   return events.filter((event, at) => {
     const next = events[at + 1]?.key;
     if (event.key === "elfenland-event-deals") return next !== "elfenland-event-drawn";
-    return event.key !== "elfenland-event-turned" && !(event.key === "elfenland-event-blind" && next === "elfenland-event-blind-is");
+    return (
+      event.key !== "elfenland-event-turned" &&
+      !(event.key === "elfenland-event-blind" && next === "elfenland-event-blind-is")
+    );
   });
 }
 
@@ -79,7 +113,9 @@ export function warning(view: View, move: MoveInfo, moves: MoveInfo[]): { key: s
   const { players, seat } = read(view);
   const own = players[seat];
   if (move.move === "stop") {
-    const open = new Set(moves.flatMap((one) => one.things).filter((thing) => own?.left.includes(thing.replace("town:", "")))).size;
+    const open = new Set(
+      moves.flatMap((one) => one.things).filter((thing) => own?.left.includes(thing.replace("town:", ""))),
+    ).size;
     return open ? { key: "page-elfenland-warn-stop", values: { count: open } } : null;
   }
   const lays = moves.some((one) => one.things[0]?.startsWith("counter:"));
@@ -90,5 +126,8 @@ export function warning(view: View, move: MoveInfo, moves: MoveInfo[]): { key: s
 }
 
 export function progress(view: View) {
-  return read(view).players.map((player, seat) => ({ label: say("player", { number: seat + 1 }), value: `${player.pieces} / ${player.pieces + player.left.length}` }));
+  return read(view).players.map((player, seat) => ({
+    label: say("player", { number: seat + 1 }),
+    value: `${player.pieces} / ${player.pieces + player.left.length}`,
+  }));
 }

@@ -35,10 +35,19 @@ export function faceOf(faces: Faces, card: string): CardFace {
   const { initiative, lives } = printed(faces, card);
   const people = peopleOf(faces, card);
   const icons = iconsOf(faces, card);
-  const line = kind === "artifact" || kind === "treasure" ? say(`rage-kind-${kind}`) : `${say(`rage-people-${people}`)} · ${say(`rage-kind-${kind}`)}`;
-  const notes = icons.map((icon, at) => ({ art: iconArt(icon), text: say("page-rage-side-icon", { side: SIDES[at] ?? "", icon: say(`rage-icon-${icon}`) }) }));
+  const line =
+    kind === "artifact" || kind === "treasure"
+      ? say(`rage-kind-${kind}`)
+      : `${say(`rage-people-${people}`)} · ${say(`rage-kind-${kind}`)}`;
+  const notes = icons.map((icon, at) => ({
+    art: iconArt(icon),
+    text: say("page-rage-side-icon", { side: SIDES[at] ?? "", icon: say(`rage-icon-${icon}`) }),
+  }));
   if (typeof lives === "number") {
-    notes.unshift({ art: placeArt(TITLE, "bolt"), text: `${say("page-rage-initiative")}: ${Number(initiative)}` }, { art: placeArt(TITLE, "heart"), text: `${say("page-rage-lives")}: ${lives}` });
+    notes.unshift(
+      { art: placeArt(TITLE, "bolt"), text: `${say("page-rage-initiative")}: ${Number(initiative)}` },
+      { art: placeArt(TITLE, "heart"), text: `${say("page-rage-lives")}: ${lives}` },
+    );
   }
   if (cost !== undefined) notes.push({ art: placeArt(TITLE, "coin"), text: `${say("page-rage-price")}: ${cost}` });
   return {

@@ -38,9 +38,14 @@ export const sorters = [
 export function track(view: View): { round: string; left: string; marks: Mark[] } {
   const { phase, round, rounds } = read(view);
   const told = round ? say("word-round-number", { round }) : "";
-  if (!STEPS.includes(phase)) return { round: told, left: "", marks: [{ id: phase, label: say(`rage-step-${phase}`), state: "now" }] };
+  if (!STEPS.includes(phase))
+    return { round: told, left: "", marks: [{ id: phase, label: say(`rage-step-${phase}`), state: "now" }] };
   const now = STEPS.indexOf(phase);
-  const marks = STEPS.map((id, at): Mark => ({ id, label: say(`rage-step-${id}`), state: at < now ? "past" : at === now ? "now" : "next" }));
+  const marks = STEPS.map((id, at): Mark => ({
+    id,
+    label: say(`rage-step-${id}`),
+    state: at < now ? "past" : at === now ? "now" : "next",
+  }));
   return { round: told, left: say("word-rounds-left", { count: rounds - round }), marks };
 }
 
@@ -51,7 +56,9 @@ export function counts(view: View, seat: number): Count[] {
   const badge = (drawn: string, tint: string, label: string): Count => ({ icon: "", art: drawn, tint, label });
   const people = player.faction;
   const found: Count[] = [
-    ...(people ? [badge(placeArt("rage", `people-${people}`), `var(--rage-${people})`, say(`rage-people-${people}`))] : []),
+    ...(people
+      ? [badge(placeArt("rage", `people-${people}`), `var(--rage-${people})`, say(`rage-people-${people}`))]
+      : []),
     { icon: "land", count: player.lands, label: say("rage-word-lands") },
     { icon: "tower", count: player.towers, label: say("rage-word-towers") },
     { icon: "hand", count: player.hand, label: say("word-hand") },
@@ -59,34 +66,71 @@ export function counts(view: View, seat: number): Count[] {
     { icon: "chest", count: player.treasures, label: say("rage-word-treasures") },
   ];
   if (!player.alive) found.push({ icon: "close", label: say("rage-word-out") });
-  else if (seat === turn && phase !== "setup" && phase !== "end") found.push(badge(icon("leaf"), "var(--leaf)", say("page-rage-turn")));
+  else if (seat === turn && phase !== "setup" && phase !== "end")
+    found.push(badge(icon("leaf"), "var(--leaf)", say("page-rage-turn")));
   if (player.ally >= 0 && player.ally === own) found.push({ icon: "shield", label: say("page-rage-ally") });
   return found;
 }
 
 export function piles(view: View): Pile[] {
   const { players, seat, neutral_deck, neutral_discard, artifact_deck, used } = read(view);
-  const pile = (thing: string, icon: string, label: string, short: string, cards: string[], hint = ""): Pile => ({ thing, icon, label, short, count: cards.length, hint, cards: counted([...cards].reverse()) });
+  const pile = (thing: string, sign: string, label: string, short: string, cards: string[], hint = ""): Pile => ({
+    thing,
+    icon: sign,
+    label,
+    short,
+    count: cards.length,
+    hint,
+    cards: counted([...cards].reverse()),
+  });
   const own = players[seat];
   // Every card says whose it is, so that the discard piles of the others need no list each.
   const others = players.flatMap((player, other) => (other === seat ? [] : player.discard));
   const found = own
-    ? [{ ...pile("deck", "deck", say("page-rage-own-deck"), say("word-deck"), []), count: own.deck, hint: say("page-rage-hidden-deck") }, pile("discard", "discard", say("page-rage-own-discard"), say("word-discard"), own.discard)]
+    ? [
+        {
+          ...pile("deck", "deck", say("page-rage-own-deck"), say("word-deck"), []),
+          count: own.deck,
+          hint: say("page-rage-hidden-deck"),
+        },
+        pile("discard", "discard", say("page-rage-own-discard"), say("word-discard"), own.discard),
+      ]
     : [];
   return [
     ...found,
     pile("others", "removed", say("page-rage-other-discards"), say("page-rage-others"), others),
-    pile("neutral", "paw", say("page-rage-neutral-discard"), say("rage-people-neutral"), neutral_discard, `${say("page-rage-neutral-deck")}: ${neutral_deck}`),
-    pile("used", "gem", say("page-rage-used"), say("rage-word-artifacts"), used, say("page-rage-artifacts-left", { count: artifact_deck })),
+    pile(
+      "neutral",
+      "paw",
+      say("page-rage-neutral-discard"),
+      say("rage-people-neutral"),
+      neutral_discard,
+      `${say("page-rage-neutral-deck")}: ${neutral_deck}`,
+    ),
+    pile(
+      "used",
+      "gem",
+      say("page-rage-used"),
+      say("rage-word-artifacts"),
+      used,
+      say("page-rage-artifacts-left", { count: artifact_deck }),
+    ),
   ];
 }
 
 export function aloud(view: View, names: string[]): string[] {
   const v = read(view);
   const known = everybody(names);
-  const lands = v.cells.filter((cell) => cell.owner >= 0 || cell.kind !== "land").map((cell) => cellText(v, cell, known, {}));
+  const lands = v.cells
+    .filter((cell) => cell.owner >= 0 || cell.kind !== "land")
+    .map((cell) => cellText(v, cell, known, {}));
   const fight = v.battle?.slots.map((fighter, at) => fighterText(v, fighter, SLOTS[at] ?? "", known)) ?? [];
-  return [...fight, ...v.players.map((_, seat) => seatText(v, seat, known)), ...lands, ...v.squads.map((_, at) => squadText(v, at))];
+  return [
+    ...fight,
+    ...v.players.map((_, seat) => seatText(v, seat, known)),
+    ...lands,
+    ...v.squads.map((_, at) => squadText(v, at)),
+  ];
 }
 
 // What everybody is told of a hidden card is told once more, in full, to those who see it.
@@ -132,7 +176,11 @@ export function summary(view: View) {
   const { players, outcome, round } = read(view);
   const winner = players[outcome?.winners[0] ?? -1];
   const found = [{ label: say("word-round"), value: `${round}` }];
-  if (winner) found.push({ label: say("rage-word-lands"), value: `${winner.lands}` }, { label: say("rage-word-towers"), value: `${winner.towers}` });
+  if (winner)
+    found.push(
+      { label: say("rage-word-lands"), value: `${winner.lands}` },
+      { label: say("rage-word-towers"), value: `${winner.towers}` },
+    );
   return found;
 }
 
@@ -145,5 +193,11 @@ export function progress(view: View) {
   const v = read(view);
   const own = v.players[v.seat];
   const goal = own?.goal ? [{ label: `${say("rage-word-goal")}: ${say(`rage-goal-${own.goal}`)}`, value: "" }] : [];
-  return [...goal, ...v.players.map((player, seat) => ({ label: say("player", { number: seat + 1 }), value: `${say("rage-word-lands")} ${player.lands}, ${say("rage-word-towers")} ${player.towers}` }))];
+  return [
+    ...goal,
+    ...v.players.map((player, seat) => ({
+      label: say("player", { number: seat + 1 }),
+      value: `${say("rage-word-lands")} ${player.lands}, ${say("rage-word-towers")} ${player.towers}`,
+    })),
+  ];
 }

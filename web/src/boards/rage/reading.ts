@@ -29,7 +29,11 @@ export function grid(cells: RageCellView[], width: number, height: number): Grid
 }
 
 /** Return where a cell's box begins, in pixels. */
-export function cornerOf(cell: RageCellView, cells: RageCellView[], { wide, high }: Grid): { left: number; top: number } {
+export function cornerOf(
+  cell: RageCellView,
+  cells: RageCellView[],
+  { wide, high }: Grid,
+): { left: number; top: number } {
   const left = ((cell.x - Math.min(...cells.map((one) => one.x))) / 2) * wide;
   const top = (cell.y - Math.min(...cells.map((one) => one.y))) * high * 0.75;
   return { left, top };
@@ -74,10 +78,14 @@ const ZONES: Offers["zone"][] = ["people", "squad-card", "discard", "dragon"];
 
 /** Return what to lay out for the question put; squads and artifacts only where there is no room for them beside the map. */
 export function offers(view: RageView, moves: MoveInfo[], key: string, slim: boolean): Offers | null {
-  const found = (zone: string) => [...new Set(moves.flatMap((move) => move.things).filter((thing) => thing.startsWith(`${zone}:`)))];
+  const found = (zone: string) => [
+    ...new Set(moves.flatMap((move) => move.things).filter((thing) => thing.startsWith(`${zone}:`))),
+  ];
   if (key === "rage-ask-open") return { zone: "squad-card", things: [1, 2, 3].map((place) => `squad-card:${place}`) };
-  if (key === "rage-ask-people") return { zone: "people", things: ["forest", "black", "snow", "high"].map((people) => `people:${people}`) };
-  if (slim && (key === "rage-ask-squad" || key === "rage-ask-peek") && moves.length) return { zone: "squad", things: view.squads.map((_, at) => `squad:${at + 1}`) };
+  if (key === "rage-ask-people")
+    return { zone: "people", things: ["forest", "black", "snow", "high"].map((people) => `people:${people}`) };
+  if (slim && (key === "rage-ask-squad" || key === "rage-ask-peek") && moves.length)
+    return { zone: "squad", things: view.squads.map((_, at) => `squad:${at + 1}`) };
   if (slim && key === "rage-ask-hand-over") return { zone: "artifact", things: found("artifact") };
   const zone = ZONES.find((one) => found(one).length);
   return zone ? { zone, things: found(zone) } : null;

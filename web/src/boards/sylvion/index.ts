@@ -37,7 +37,17 @@ export function track(view: View): { round: string; left: string; marks: Mark[] 
   const { step, round, draft } = read(view);
   if (step === "draft") {
     const label = say("sylvion-step-draft");
-    return { round: "", left: "", marks: [{ id: "draft", label: `${label} ${draft.turned.length + 1} / ${draft.turned.length + draft.edges}`, state: "now" }] };
+    return {
+      round: "",
+      left: "",
+      marks: [
+        {
+          id: "draft",
+          label: `${label} ${draft.turned.length + 1} / ${draft.turned.length + draft.edges}`,
+          state: "now",
+        },
+      ],
+    };
   }
   const now = step === "end" ? STEPS.length : STEPS.indexOf(step);
   const marks = STEPS.map((id, at): Mark => {
@@ -68,21 +78,70 @@ export function piles(view: View, faces: Faces): Pile[] {
   const known = v.deck_known.filter(Boolean);
   const hint = unseen > v.deck ? say("page-sylvion-unseen-hint") : "";
   const found: Pile[] = [
-    { thing: "deck", icon: "deck", label: say("word-deck"), count: v.deck, hint: known.length && v.step !== "draft" ? say("page-sylvion-known", { cards: known.map((card) => say(`sylvion-card-${card}`)).join(", ") }) : hint, cards: listed(v.unseen, faces) },
-    { thing: "discard", icon: "discard", label: say("word-discard"), short: say("page-sylvion-discard"), count: v.discard.length, hint: "", cards: listed(tally(v.discard), faces) },
-    { thing: "removed", icon: "removed", label: say("word-removed"), short: say("page-sylvion-removed"), count: v.removed.length, hint: "", cards: listed(tally(v.removed), faces) },
+    {
+      thing: "deck",
+      icon: "deck",
+      label: say("word-deck"),
+      count: v.deck,
+      hint:
+        known.length && v.step !== "draft"
+          ? say("page-sylvion-known", { cards: known.map((card) => say(`sylvion-card-${card}`)).join(", ") })
+          : hint,
+      cards: listed(v.unseen, faces),
+    },
+    {
+      thing: "discard",
+      icon: "discard",
+      label: say("word-discard"),
+      short: say("page-sylvion-discard"),
+      count: v.discard.length,
+      hint: "",
+      cards: listed(tally(v.discard), faces),
+    },
+    {
+      thing: "removed",
+      icon: "removed",
+      label: say("word-removed"),
+      short: say("page-sylvion-removed"),
+      count: v.removed.length,
+      hint: "",
+      cards: listed(tally(v.removed), faces),
+    },
   ];
   if (v.step !== "draft") {
     const left = Object.values(v.ravage_left).reduce((sum, count) => sum + count, 0);
     found.push(
-      { thing: "ravage", icon: "flame", label: say("sylvion-word-ravage-left"), short: say("page-sylvion-to-come"), count: left, hint: "", cards: listed(v.ravage_left, faces) },
-      { thing: "ravage-discard", icon: "storm", label: say("sylvion-word-ravage-discard"), short: say("page-sylvion-spent"), count: v.ravage_discard.length, hint: "", cards: listed(tally(v.ravage_discard), faces) },
+      {
+        thing: "ravage",
+        icon: "flame",
+        label: say("sylvion-word-ravage-left"),
+        short: say("page-sylvion-to-come"),
+        count: left,
+        hint: "",
+        cards: listed(v.ravage_left, faces),
+      },
+      {
+        thing: "ravage-discard",
+        icon: "storm",
+        label: say("sylvion-word-ravage-discard"),
+        short: say("page-sylvion-spent"),
+        count: v.ravage_discard.length,
+        hint: "",
+        cards: listed(tally(v.ravage_discard), faces),
+      },
     );
   }
   v.hands.forEach((other, seat) => {
     if (seat === v.seat || v.seat < 0 || v.step === "draft") return;
     const cards = other.cards ?? other.known;
-    found.push({ thing: `hand:${seat}`, icon: "hand", label: say("sylvion-word-partner"), count: other.count, hint: other.cards ? "" : say("page-sylvion-hidden-hand"), cards: listed(tally(cards), faces) });
+    found.push({
+      thing: `hand:${seat}`,
+      icon: "hand",
+      label: say("sylvion-word-partner"),
+      count: other.count,
+      hint: other.cards ? "" : say("page-sylvion-hidden-hand"),
+      cards: listed(tally(cards), faces),
+    });
   });
   return found;
 }
@@ -111,8 +170,10 @@ export function cue({ key, values }: EventInfo): Cue | null {
   if (/-(attacks|blazes)$/.test(key)) return { kind: "strike", places: [place(values["to"])] };
   if (key.endsWith("-erupts")) return { kind: "strike", places: [place(values["from"])] };
   const bloom = Number(values["bloom"]);
-  if (key.endsWith("-damage")) return { kind: "wither", places: edges(12 - bloom - Number(values["damage"]), 12 - bloom) };
-  if (key.endsWith("-heals")) return { kind: "bloom", places: edges(12 - bloom, 12 - bloom + Number(values["count"])).reverse() };
+  if (key.endsWith("-damage"))
+    return { kind: "wither", places: edges(12 - bloom - Number(values["damage"]), 12 - bloom) };
+  if (key.endsWith("-heals"))
+    return { kind: "bloom", places: edges(12 - bloom, 12 - bloom + Number(values["count"])).reverse() };
   return null;
 }
 
@@ -137,11 +198,13 @@ export function summary(view: View) {
 export function warning(view: View, move: MoveInfo): { key: string; values: Values } | null {
   const { points, pawn, target, rounds_left, desolated, hands, active } = read(view);
   if (move.move === "done" && points > 0) return { key: "sylvion-warn-points", values: { count: points } };
-  if (move.move === "forest") return { key: pawn && pawn === target ? "sylvion-warn-forest-pawn" : "sylvion-warn-forest", values: {} };
+  if (move.move === "forest")
+    return { key: pawn && pawn === target ? "sylvion-warn-forest-pawn" : "sylvion-warn-forest", values: {} };
   if (move.move === "feat-hedgehog_fence" && rounds_left === 0) return { key: "sylvion-warn-fence-last", values: {} };
   // The last card of a hand leaves nothing that the points could pay for; alone, another one pays for the Fish.
   const idle = points === 0 && (hands[active]?.count ?? 0) <= (view.seats === 1 ? 2 : 1);
-  if ((move.move === "play-stag" && desolated === 0) || (move.move === "play-fish" && idle)) return { key: "sylvion-warn-no-effect", values: {} };
+  if ((move.move === "play-stag" && desolated === 0) || (move.move === "play-fish" && idle))
+    return { key: "sylvion-warn-no-effect", values: {} };
   return null;
 }
 

@@ -27,7 +27,8 @@ export interface Omen {
 /** Read the forecast cell by cell. */
 export function omens(view: SylvionView): Record<string, Omen> {
   const found: Record<string, Omen> = {};
-  const at = (cell: string) => (found[cell] ??= { leaves: false, attacks: false, fight: false, falls: false, ghost: "", burns: 0, dooms: false });
+  const at = (cell: string) =>
+    (found[cell] ??= { leaves: false, attacks: false, fight: false, falls: false, ghost: "", burns: 0, dooms: false });
   const standing: Record<string, { card: string; from: string }> = {};
   CELLS.forEach((cell, number) => {
     const card = view.board[number];
@@ -73,7 +74,10 @@ export function omens(view: SylvionView): Record<string, Omen> {
 }
 
 /** Count cards by family and cost: the curve of a deck. */
-export function curve(cards: Record<string, number>, faces: Faces): { cost: number; kinds: Record<string, number>; total: number }[] {
+export function curve(
+  cards: Record<string, number>,
+  faces: Faces,
+): { cost: number; kinds: Record<string, number>; total: number }[] {
   const columns = [0, 1, 2, 3].map((cost) => ({ cost, kinds: {} as Record<string, number>, total: 0 }));
   for (const [card, count] of Object.entries(cards)) {
     const face = faceOf(faces, card);

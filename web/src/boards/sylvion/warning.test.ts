@@ -3,7 +3,17 @@ import type { MoveInfo, SylvionView } from "../../wire";
 import { warning } from "./index";
 
 function warned(move: string, told: Partial<SylvionView>): string {
-  const view = { seats: 1, active: 0, points: 0, desolated: 3, rounds_left: 5, pawn: "", target: "", hands: [{ count: 5, cards: null, known: [] }], ...told };
+  const view = {
+    seats: 1,
+    active: 0,
+    points: 0,
+    desolated: 3,
+    rounds_left: 5,
+    pawn: "",
+    target: "",
+    hands: [{ count: 5, cards: null, known: [] }],
+    ...told,
+  };
   return warning(view as SylvionView, { move } as MoveInfo)?.key ?? "";
 }
 

@@ -36,10 +36,23 @@ export const sorters = [
 
 export function track(view: View): { round: string; left: string; marks: Mark[] } {
   const { step, round, rounds } = read(view);
-  if (!STEPS.includes(step)) return { round: round ? say("word-round-number", { round }) : "", left: "", marks: [{ id: step, label: say(`wizards-step-${step}`), state: "now" }] };
+  if (!STEPS.includes(step))
+    return {
+      round: round ? say("word-round-number", { round }) : "",
+      left: "",
+      marks: [{ id: step, label: say(`wizards-step-${step}`), state: "now" }],
+    };
   const now = STEPS.indexOf(step);
-  const marks = STEPS.map((id, at): Mark => ({ id, label: say(`wizards-step-${id}`), state: at < now ? "past" : at === now ? "now" : "next" }));
-  return { round: say("word-round-number", { round }), left: say("word-rounds-left", { count: rounds - round }), marks };
+  const marks = STEPS.map((id, at): Mark => ({
+    id,
+    label: say(`wizards-step-${id}`),
+    state: at < now ? "past" : at === now ? "now" : "next",
+  }));
+  return {
+    round: say("word-round-number", { round }),
+    left: say("word-rounds-left", { count: rounds - round }),
+    marks,
+  };
 }
 
 export function counts(view: View, seat: number): Count[] {
@@ -56,7 +69,9 @@ export function counts(view: View, seat: number): Count[] {
 }
 
 function listed(cards: Record<string, number>, faces: Faces) {
-  return Object.keys(faces).filter((card) => cards[card]).map((card) => ({ card, count: cards[card] ?? 0 }));
+  return Object.keys(faces)
+    .filter((card) => cards[card])
+    .map((card) => ({ card, count: cards[card] ?? 0 }));
 }
 
 export function piles(view: View, faces: Faces): Pile[] {
@@ -64,8 +79,22 @@ export function piles(view: View, faces: Faces): Pile[] {
   const newest = [...discard].reverse();
   const hint = newest.length ? say("page-wizards-latest", { cards: newest.slice(0, 3).map(cardName).join(", ") }) : "";
   return [
-    { thing: "deck", icon: "deck", label: say("word-deck"), count: deck, hint: say("page-wizards-unseen"), cards: listed(unseen, faces) },
-    { thing: "discard", icon: "discard", label: say("word-discard"), count: discard.length, hint, cards: counted(newest).map(([card, count]) => ({ card, count })) },
+    {
+      thing: "deck",
+      icon: "deck",
+      label: say("word-deck"),
+      count: deck,
+      hint: say("page-wizards-unseen"),
+      cards: listed(unseen, faces),
+    },
+    {
+      thing: "discard",
+      icon: "discard",
+      label: say("word-discard"),
+      count: discard.length,
+      hint,
+      cards: counted(newest).map(([card, count]) => ({ card, count })),
+    },
   ];
 }
 
@@ -73,7 +102,11 @@ export function aloud(view: View, names: string[]): string[] {
   const v = read(view);
   const known = everybody(names);
   const top = v.discard.at(-1);
-  return [`${say("wizards-word-prizes")}: ${v.prizes}`, top ? `${say("word-discard")}: ${cardName(top)}` : "", ...v.order.map((seat) => seatText(v, seat, known))];
+  return [
+    `${say("wizards-word-prizes")}: ${v.prizes}`,
+    top ? `${say("word-discard")}: ${cardName(top)}` : "",
+    ...v.order.map((seat) => seatText(v, seat, known)),
+  ];
 }
 
 // What everybody is told of a hidden card is told once more, in full, to those who see it.
@@ -105,8 +138,10 @@ export function sound(event: EventInfo): "card" | "damage" | null {
 export function cue({ key, values }: EventInfo): Cue | null {
   const seat = Number(values["seat"]);
   if (key === "wizards-event-place") return { kind: "bloom", places: [`[data-total="${seat}"]`] };
-  if (key === "wizards-event-effect") return { kind: "bloom", places: [`[data-area="${seat}"] [data-piece="${String(values["card"])}"]`] };
-  if (/-(leaves|champion-discarded)$/.test(key)) return { kind: "strike", places: [`[data-thing="${String(values["from"])}"]`] };
+  if (key === "wizards-event-effect")
+    return { kind: "bloom", places: [`[data-area="${seat}"] [data-piece="${String(values["card"])}"]`] };
+  if (/-(leaves|champion-discarded)$/.test(key))
+    return { kind: "strike", places: [`[data-thing="${String(values["from"])}"]`] };
   return null;
 }
 
@@ -120,7 +155,9 @@ export function summary(view: View) {
   const winner = players[outcome?.winners[0] ?? -1];
   if (!winner?.champions.length) return [];
   const best = winner.worths.indexOf(Math.max(...winner.worths));
-  return [{ label: say("page-wizards-best"), value: `${cardName(winner.champions[best] ?? "")} ${winner.worths[best] ?? 0}` }];
+  return [
+    { label: say("page-wizards-best"), value: `${cardName(winner.champions[best] ?? "")} ${winner.worths[best] ?? 0}` },
+  ];
 }
 
 export function warning(view: View, move: MoveInfo): { key: string; values: Values } | null {
