@@ -29,10 +29,9 @@ export interface OptionInfo {
   house: boolean;
 }
 
-/** A title: `ready` is false for those still to come; `usual` seats are a good match against bots. */
+/** A title: `usual` seats are a good match against bots. */
 export interface TitleInfo {
   id: string;
-  ready: boolean;
   fewest: number;
   most: number;
   usual: number;

@@ -23,7 +23,6 @@ from elderwood.server.tables import lobby, tables_of
 from elderwood.server.wire import Faces, Failure, Join, Me, NewTable, OptionInfo, Rename, Report, TableInfo, TitleInfo
 from elderwood.texts import LANGUAGES, rules
 
-ALL_TITLES = ("sylvion", "elfenland", "wizards", "rage")
 LONGEST_REPORT = 4000
 
 # What every request may be answered with instead of what it asked for.
@@ -60,16 +59,12 @@ async def rename_me(me: Reader, data: JSONBody[Rename], house: Home) -> Me:
 
 @get("/titles", responses=REFUSALS)
 async def list_titles() -> list[TitleInfo]:
-    """List the titles, those still to come included."""
-    ready = {title.name: title for title in TITLES}
-    names = [*ALL_TITLES, *[name for name in ready if name not in ALL_TITLES]]
-    return [show_title(name, ready.get(name)) for name in names]
+    """List the titles."""
+    return [show_title(title) for title in TITLES]
 
 
-def show_title(name: str, title: Title | None) -> TitleInfo:
+def show_title(title: Title) -> TitleInfo:
     """Return what is known of a title."""
-    if title is None:
-        return TitleInfo(id=name, ready=False, fewest=0, most=0, usual=0, cooperative=False, options=[], bots=[])
     options = [
         OptionInfo(
             name=option.name,
@@ -82,8 +77,7 @@ def show_title(name: str, title: Title | None) -> TitleInfo:
         for option in title.options
     ]
     return TitleInfo(
-        id=name,
-        ready=True,
+        id=title.name,
         fewest=title.fewest,
         most=title.most,
         usual=title.usual,

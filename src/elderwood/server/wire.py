@@ -51,10 +51,9 @@ class OptionInfo(Wire):
 
 
 class TitleInfo(Wire):
-    """A title: `ready` is false for those still to come; `usual` seats are a good match against bots."""
+    """A title: `usual` seats are a good match against bots."""
 
     id: str
-    ready: bool
     fewest: int
     most: int
     usual: int

@@ -25,7 +25,7 @@ function hand(table: Table, module: BoardModule, view: View): string[] {
     const count = cards.filter((other) => other === card).length;
     const name = say(`${view.title}-card-${card}`);
     const words = count > 1 ? say("page-times", { what: name, count }) : name;
-    return table.can(`hand:${card}`) ? `${words} (${say("page-can-be-used")})` : words;
+    return table.top.can(`hand:${card}`) ? `${words} (${say("page-can-be-used")})` : words;
   });
   return [`${say("word-hand")}: ${say("word-cards", { count: cards.length })}`, named.join(", ")];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StepInfo } from "../wire";
 import { type Filter, Journalist } from "./journal";
-import { arrange, moveBefore } from "./sorting";
+import { arrange, moveBefore } from "../boards/sorting";
 
 const sorters = [{ key: "length", rank: (card: string) => card.length }];
 

@@ -6,7 +6,7 @@
  */
 
 import type { EventInfo } from "../wire";
-import { settings } from "../state/settings.svelte";
+import { settings } from "../browser/settings.svelte";
 
 const LENGTH = { none: 0, fast: 120, normal: 180, slow: 250 };
 const LONGEST = 2600; // a whole step, however much happens in it

@@ -25,10 +25,7 @@ vi.mock("../art", () => ({ loadArt: (title: string) => answer(`art ${title}`, un
 vi.mock("../texts/language.svelte", () => ({
   reader: { learn: (title: string) => answer(`texts ${title}`, undefined) },
 }));
-vi.mock("../boards/board", () => ({
-  BOARDS: { sylvion: () => answer("board sylvion", "the board") },
-  readFaces: (faces: unknown) => faces,
-}));
+vi.mock("../boards", () => ({ loadBoard: (title: string) => answer(`board ${title}`, "the board") }));
 
 beforeEach(() => {
   online = true;

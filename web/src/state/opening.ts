@@ -1,10 +1,12 @@
 /** Everything a table's page needs, asked for at once: what can be asked for before it is drawn does not wait for that. */
 
 import { loadArt } from "../art";
-import { BOARDS, type BoardModule, type Faces, readFaces } from "../boards/board";
+import { type Faces, readFaces } from "../art/faces";
+import { loadBoard } from "../boards";
+import type { BoardModule } from "../boards/board";
 import { reader } from "../texts/language.svelte";
 import type { SeatInfo } from "../wire";
-import { RefusalError, api } from "./api";
+import { api } from "./api";
 import { whoAmI } from "./session.svelte";
 import { socket } from "./socket.svelte";
 
@@ -41,8 +43,6 @@ async function fetchAll(id: string): Promise<Opening> {
 }
 
 async function fetchTitle(title: string): Promise<BoardModule> {
-  const load = BOARDS[title];
-  if (!load) throw new RefusalError({ key: "page-to-come-hint", values: {}, rule: "", id: "" });
-  const [module] = await Promise.all([load(), loadArt(title), reader.learn(title)]);
+  const [module] = await Promise.all([loadBoard(title), loadArt(title), reader.learn(title)]);
   return module;
 }

@@ -1,6 +1,6 @@
 /** What grows and stands on each terrain: the land can be read without its colours. */
 
-import { HEIGHT, LINKS, type Point, TOWNS, WIDTH, along } from "../../boards/elfenland/geography";
+import { HEIGHT, LINKS, type Point, TOWNS, WIDTH, along } from "./geography";
 import { placed } from "./paths";
 import { inland, nearest, terrainAt } from "./regions";
 

@@ -1,6 +1,6 @@
 /** The map: an island in its sea, with lakes, rivers, and terrain told apart by what grows on it. 1400 x 1000. */
 
-import { HEIGHT, LINKS, type Link, type Point, ROADS, WIDTH, along, curve } from "../../boards/elfenland/geography";
+import { HEIGHT, LINKS, type Link, type Point, ROADS, WIDTH, along, curve } from "./geography";
 import { growth, numbers } from "./growth";
 import { TERRAINS, areas, coast, inland } from "./regions";
 

@@ -1,6 +1,6 @@
 /** Lines of SVG, moved and scaled. */
 
-import type { Point } from "../../boards/elfenland/geography";
+import type { Point } from "./geography";
 
 const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 

@@ -1,6 +1,6 @@
 /** Where the land ends and which terrain lies where: worked out from the roads, so that drawing and rules never part. */
 
-import { HEIGHT, LINKS, type Point, ROADS, WIDTH, along } from "../../boards/elfenland/geography";
+import { HEIGHT, LINKS, type Point, ROADS, WIDTH, along } from "./geography";
 
 export const TERRAINS = ["plains", "desert", "woods", "mountains"];
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ReachInfo, StepInfo, WayInfo } from "../../wire";
-import type { Faces } from "../board";
+import { byKind, type Faces } from "../../art/faces";
 import { LARGEST, fit, fitted, held, proportions, showing, zoomed } from "./camera";
-import { byKind, costOf, faceOf } from "./faces";
-import { LINKS, ROADS, TOWNS, along, kindOf, linkOf, nearestSpot, townOf, trail } from "./geography";
+import { costOf, faceOf } from "./faces";
+import { LINKS, ROADS, TOWNS, along, kindOf, linkOf, nearestSpot, townOf, trail } from "../../art/elfenland/geography";
 import { endOf, extended, findTowns, journeys, shortest } from "./reading";
 
 const step = (number: number, events: [string, Record<string, string | number>][], undone = false): StepInfo => ({

@@ -2,12 +2,14 @@
 
 import { say } from "../../texts/language.svelte";
 import type { ElfenlandView, EventInfo, MoveInfo, Values, View } from "../../wire";
-import type { Count, Faces, Mark, Pile } from "../board";
+import { type Faces, byKind } from "../../art/faces";
+import type { Count, Pile, Track } from "../board";
+import { handOf, listed, marksOf, total } from "../reading";
 import Board from "./Board.svelte";
 import { landText } from "./aloud";
-import { byKind, faceOf } from "./faces";
+import { faceOf } from "./faces";
 
-export { Board };
+export { Board, faceOf as face, handOf as hand };
 
 const STEPS = ["take", "plan", "travel", "keep"];
 
@@ -18,24 +20,12 @@ export function hides(): boolean {
   return true;
 }
 
-export function face(card: string, faces: Faces) {
-  return faceOf(faces, card);
-}
-
-export function hand(view: View, seat: number): string[] | null {
-  return read(view).players[seat]?.cards ?? null;
-}
-
 export const sorters = [{ key: "kind", rank: byKind }];
 
-export function track(view: View): { round: string; left: string; marks: Mark[] } {
+export function track(view: View): Track {
   const { step, round, rounds } = read(view);
   const now = step === "end" ? STEPS.length : STEPS.indexOf(step);
-  const marks = STEPS.map((id, at): Mark => ({
-    id,
-    label: say(`elfenland-step-${id}`),
-    state: at < now ? "past" : at === now ? "now" : "next",
-  }));
+  const marks = marksOf("elfenland", STEPS, now);
   return {
     round: say("word-round-number", { round }),
     left: say("word-rounds-left", { count: rounds - round }),
@@ -53,15 +43,9 @@ export function counts(view: View, seat: number): Count[] {
   ];
 }
 
-function listed(cards: Record<string, number>, faces: Faces) {
-  return Object.keys(faces)
-    .filter((card) => cards[card])
-    .map((card) => ({ card, count: cards[card] ?? 0 }));
-}
-
 export function piles(view: View, faces: Faces): Pile[] {
   const v = read(view);
-  const discarded = Object.values(v.discard).reduce((sum, count) => sum + count, 0);
+  const discarded = total(v.discard);
   return [
     {
       thing: "deck",

@@ -2,15 +2,13 @@
 
 import { say } from "../../texts/language.svelte";
 import type { ElfenlandView } from "../../wire";
-import type { Faces } from "../board";
+import type { Faces } from "../../art/faces";
 import { costOf } from "./faces";
-import { type Link, linkOf } from "./geography";
+import { type Link, linkOf } from "../../art/elfenland/geography";
 import type { Planner } from "./plans.svelte";
 
 export const nameOf = (card: string) => say(card === "any" ? "page-elfenland-any" : `elfenland-card-${card}`);
 export const townName = (id: string) => say(`elfenland-town-${id.replace("town:", "")}`);
-/** Name everybody at the table: guests without a name are numbered. */
-export const everybody = (names: string[]) => names.map((name, seat) => name || say("player", { number: seat + 1 }));
 export const times = (card: string, count: number) => say("page-elfenland-times", { what: nameOf(card), count });
 
 /** Name what a bill of cards holds. */

@@ -1,7 +1,7 @@
 /** Reading an Elfenland view and journal for the board: no rules, only counting and naming what they say. */
 
 import type { ElfenlandView, ReachInfo, StepInfo, WayInfo } from "../../wire";
-import { LINKS, linkOf, linksBetween, otherEnd } from "./geography";
+import { LINKS, linkOf, linksBetween, otherEnd } from "../../art/elfenland/geography";
 
 export const TERRAINS = ["plains", "woods", "desert", "mountains"];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MoveInfo, RageCellView, RageView } from "../../wire";
-import { SLOTS, cornerOf, counted, grid, lookedAt, offers, sidesAsked, towards } from "./reading";
+import { SLOTS, cornerOf, grid, lookedAt, offers, sidesAsked, towards } from "./reading";
 
 function cell(name: string, x: number, y: number): RageCellView {
   return { name, kind: "land", owner: -1, home: -1, shielded: false, x, y };
@@ -73,12 +73,5 @@ describe("what is laid out to be chosen", () => {
       things: ["squad:1"],
     });
     expect(lookedAt(view({ squads }))).toEqual(["orc", "gnome", "wolf"]);
-  });
-
-  it("counts equal cards", () => {
-    expect(counted(["orc", "wolf", "orc"])).toEqual([
-      { card: "orc", count: 2 },
-      { card: "wolf", count: 1 },
-    ]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { placeArt } from "../../art";
 import { say } from "../../texts/language.svelte";
-import type { CardFace, Faces } from "../board";
+import { byNumber, type CardFace, type Faces } from "../../art/faces";
 
 const TITLE = "rage";
 export const SIDES = ["left", "forward", "right"];
@@ -64,15 +64,10 @@ export function faceOf(faces: Faces, card: string): CardFace {
 
 /** Rank a card by its initiative, the quickest first. */
 export function byInitiative(card: string, faces: Faces): number {
-  return -Number(printed(faces, card)["initiative"] ?? 0) * 1000 + byKind(card, faces);
+  return byNumber(card, faces, -Number(printed(faces, card)["initiative"] ?? 0));
 }
 
 /** Rank a card by the price of its action. */
 export function byCost(card: string, faces: Faces): number {
-  return (faces[card]?.cost ?? 0) * 1000 + byKind(card, faces);
-}
-
-/** Rank a card by its kind, as the title's table has them. */
-export function byKind(card: string, faces: Faces): number {
-  return Object.keys(faces).indexOf(card);
+  return byNumber(card, faces, faces[card]?.cost ?? 0);
 }

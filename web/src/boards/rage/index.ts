@@ -4,13 +4,15 @@ import { backArt, icon, placeArt } from "../../art";
 import type { Cue } from "../../motion/motion";
 import { say } from "../../texts/language.svelte";
 import type { EventInfo, MoveInfo, RageView, Values, View } from "../../wire";
-import type { Count, Faces, Mark, Pile } from "../board";
+import { byKind } from "../../art/faces";
+import type { Count, Pile, Track } from "../board";
+import { counted, handOf, trackOf } from "../reading";
 import Board from "./Board.svelte";
-import { byCost, byInitiative, byKind, faceOf } from "./faces";
-import { cellText, everybody, fighterText, seatText, squadText } from "./labels";
-import { SLOTS, counted } from "./reading";
+import { byCost, byInitiative, faceOf } from "./faces";
+import { cellText, fighterText, seatText, squadText } from "./labels";
+import { SLOTS } from "./reading";
 
-export { Board };
+export { Board, faceOf as face, handOf as hand };
 
 const STEPS = ["summon", "capture", "battle", "after"];
 
@@ -21,32 +23,15 @@ export function hides(): boolean {
   return true;
 }
 
-export function face(card: string, faces: Faces) {
-  return faceOf(faces, card);
-}
-
-export function hand(view: View, seat: number): string[] | null {
-  return read(view).players[seat]?.cards ?? null;
-}
-
 export const sorters = [
   { key: "initiative", rank: byInitiative },
   { key: "cost", rank: byCost },
   { key: "kind", rank: byKind },
 ];
 
-export function track(view: View): { round: string; left: string; marks: Mark[] } {
+export function track(view: View): Track {
   const { phase, round, rounds } = read(view);
-  const told = round ? say("word-round-number", { round }) : "";
-  if (!STEPS.includes(phase))
-    return { round: told, left: "", marks: [{ id: phase, label: say(`rage-step-${phase}`), state: "now" }] };
-  const now = STEPS.indexOf(phase);
-  const marks = STEPS.map((id, at): Mark => ({
-    id,
-    label: say(`rage-step-${id}`),
-    state: at < now ? "past" : at === now ? "now" : "next",
-  }));
-  return { round: told, left: say("word-rounds-left", { count: rounds - round }), marks };
+  return trackOf("rage", STEPS, phase, round, rounds);
 }
 
 export function counts(view: View, seat: number): Count[] {
@@ -120,14 +105,13 @@ export function piles(view: View): Pile[] {
 
 export function aloud(view: View, names: string[]): string[] {
   const v = read(view);
-  const known = everybody(names);
   const lands = v.cells
     .filter((cell) => cell.owner >= 0 || cell.kind !== "land")
-    .map((cell) => cellText(v, cell, known, {}));
-  const fight = v.battle?.slots.map((fighter, at) => fighterText(v, fighter, SLOTS[at] ?? "", known)) ?? [];
+    .map((cell) => cellText(v, cell, names, {}));
+  const fight = v.battle?.slots.map((fighter, at) => fighterText(v, fighter, SLOTS[at] ?? "", names)) ?? [];
   return [
     ...fight,
-    ...v.players.map((_, seat) => seatText(v, seat, known)),
+    ...v.players.map((_, seat) => seatText(v, seat, names)),
     ...lands,
     ...v.squads.map((_, at) => squadText(v, at)),
   ];

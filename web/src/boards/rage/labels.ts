@@ -2,14 +2,12 @@
 
 import { say } from "../../texts/language.svelte";
 import type { DeclaredView, FighterView, RageCellView, RageView } from "../../wire";
-import type { Faces } from "../board";
+import type { Faces } from "../../art/faces";
 import { SIDES, dragonOf } from "./faces";
 import { SLOTS, peopleAt, seatOf } from "./reading";
 
 export const cardName = (card: string) => say(`rage-card-${card}`);
 export const peopleName = (people: string) => say(`rage-people-${people}`);
-/** Name everybody at the table: guests without a name are numbered. */
-export const everybody = (names: string[]) => names.map((name, seat) => name || say("player", { number: seat + 1 }));
 
 /** Name who fights for a side: a player, or the neutral cards. */
 export function sideName(view: RageView, side: number, names: string[]): string {

@@ -95,10 +95,3 @@ export function offers(view: RageView, moves: MoveInfo[], key: string, slim: boo
 export function lookedAt(view: RageView): string[] {
   return view.squads.find((squad) => squad.cards && !squad.open)?.cards ?? [];
 }
-
-/** Count equal cards, in the order in which they come. */
-export function counted(cards: string[]): { card: string; count: number }[] {
-  const found = new Map<string, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return [...found].map(([card, count]) => ({ card, count }));
-}

@@ -4,13 +4,15 @@ import { say } from "../../texts/language.svelte";
 import type { EventInfo, MoveInfo, SylvionView, Values, View } from "../../wire";
 import { backArt } from "../../art";
 import type { Cue } from "../../motion/motion";
-import type { Count, Faces, Mark, Pile } from "../board";
+import { type Faces, byKind } from "../../art/faces";
+import type { Count, Pile, Track } from "../board";
+import { handOf, listed, marksOf, total } from "../reading";
 import Board from "./Board.svelte";
-import { byCost, byKind, faceOf } from "./faces";
+import { byCost, faceOf } from "./faces";
 import { boardText } from "./labels";
 import { tally } from "./reading";
 
-export { Board };
+export { Board, faceOf as face, handOf as hand };
 
 const STEPS = ["reveal", "move", "reinforce", "defend"];
 
@@ -20,20 +22,12 @@ export function hides(options: Record<string, string>): boolean {
   return options["hands"] !== undefined && options["hands"] !== "open";
 }
 
-export function face(card: string, faces: Faces) {
-  return faceOf(faces, card);
-}
-
-export function hand(view: View, seat: number): string[] | null {
-  return read(view).hands[seat]?.cards ?? null;
-}
-
 export const sorters = [
   { key: "kind", rank: byKind },
   { key: "cost", rank: byCost },
 ];
 
-export function track(view: View): { round: string; left: string; marks: Mark[] } {
+export function track(view: View): Track {
   const { step, round, draft } = read(view);
   if (step === "draft") {
     const label = say("sylvion-step-draft");
@@ -50,10 +44,7 @@ export function track(view: View): { round: string; left: string; marks: Mark[] 
     };
   }
   const now = step === "end" ? STEPS.length : STEPS.indexOf(step);
-  const marks = STEPS.map((id, at): Mark => {
-    const state = at < now ? "past" : at === now ? "now" : "next";
-    return { id, label: say(`sylvion-step-${id}`), state };
-  });
+  const marks = marksOf("sylvion", STEPS, now);
   const left = say("word-rounds-left", { count: read(view).rounds_left });
   return { round: say("word-round-number", { round }), left, marks };
 }
@@ -66,15 +57,9 @@ export function counts(view: View, seat: number): Count[] {
   return found;
 }
 
-function listed(cards: Record<string, number>, faces: Faces) {
-  return Object.entries(cards)
-    .map(([card, count]) => ({ card, count }))
-    .sort((a, b) => byKind(a.card, faces) - byKind(b.card, faces));
-}
-
 export function piles(view: View, faces: Faces): Pile[] {
   const v = read(view);
-  const unseen = Object.values(v.unseen).reduce((sum, count) => sum + count, 0);
+  const unseen = total(v.unseen);
   const known = v.deck_known.filter(Boolean);
   const hint = unseen > v.deck ? say("page-sylvion-unseen-hint") : "";
   const found: Pile[] = [
@@ -109,7 +94,7 @@ export function piles(view: View, faces: Faces): Pile[] {
     },
   ];
   if (v.step !== "draft") {
-    const left = Object.values(v.ravage_left).reduce((sum, count) => sum + count, 0);
+    const left = total(v.ravage_left);
     found.push(
       {
         thing: "ravage",

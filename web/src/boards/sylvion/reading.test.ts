@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SylvionView } from "../../wire";
-import { byCost, byKind } from "./faces";
+import { byKind } from "../../art/faces";
+import { byCost } from "./faces";
 import { add, curve, omens, tally } from "./reading";
 
 function view(board: Record<number, string>, forecast: SylvionView["forecast"]): SylvionView {

@@ -1,7 +1,7 @@
 /** Reading a Sylvion view for the board: no rules, only counting and naming what the view says. */
 
 import type { SylvionView } from "../../wire";
-import type { Faces } from "../board";
+import type { Faces } from "../../art/faces";
 import { faceOf } from "./faces";
 
 export const CELLS = Array.from({ length: 16 }, (_, at) => `${"abcd"[at % 4]}${Math.floor(at / 4) + 1}`);

@@ -4,13 +4,14 @@ import { backArt } from "../../art";
 import type { Cue } from "../../motion/motion";
 import { say } from "../../texts/language.svelte";
 import type { EventInfo, MoveInfo, Values, View, WizardsView } from "../../wire";
-import type { Count, Faces, Mark, Pile } from "../board";
+import { type Faces, byKind } from "../../art/faces";
+import type { Count, Pile, Track } from "../board";
+import { counted, handOf, listed, trackOf } from "../reading";
 import Board from "./Board.svelte";
-import { byKind, byStrength, faceOf } from "./faces";
-import { cardName, everybody, seatText } from "./labels";
-import { counted } from "./reading";
+import { byStrength, faceOf } from "./faces";
+import { cardName, seatText } from "./labels";
 
-export { Board };
+export { Board, faceOf as face, handOf as hand };
 
 const STEPS = ["search", "summon", "boost", "score", "rest"];
 
@@ -21,38 +22,14 @@ export function hides(): boolean {
   return true;
 }
 
-export function face(card: string, faces: Faces) {
-  return faceOf(faces, card);
-}
-
-export function hand(view: View, seat: number): string[] | null {
-  return read(view).players[seat]?.cards ?? null;
-}
-
 export const sorters = [
   { key: "strength", rank: byStrength },
   { key: "kind", rank: byKind },
 ];
 
-export function track(view: View): { round: string; left: string; marks: Mark[] } {
+export function track(view: View): Track {
   const { step, round, rounds } = read(view);
-  if (!STEPS.includes(step))
-    return {
-      round: round ? say("word-round-number", { round }) : "",
-      left: "",
-      marks: [{ id: step, label: say(`wizards-step-${step}`), state: "now" }],
-    };
-  const now = STEPS.indexOf(step);
-  const marks = STEPS.map((id, at): Mark => ({
-    id,
-    label: say(`wizards-step-${id}`),
-    state: at < now ? "past" : at === now ? "now" : "next",
-  }));
-  return {
-    round: say("word-round-number", { round }),
-    left: say("word-rounds-left", { count: rounds - round }),
-    marks,
-  };
+  return trackOf("wizards", STEPS, step, round, rounds);
 }
 
 export function counts(view: View, seat: number): Count[] {
@@ -66,12 +43,6 @@ export function counts(view: View, seat: number): Count[] {
   if (step !== "end" && seat === first) found.push({ icon: "leaf", label: say("wizards-word-first") });
   if (player.passed && step === "boost") found.push({ icon: "close", label: say("wizards-word-passed") });
   return found;
-}
-
-function listed(cards: Record<string, number>, faces: Faces) {
-  return Object.keys(faces)
-    .filter((card) => cards[card])
-    .map((card) => ({ card, count: cards[card] ?? 0 }));
 }
 
 export function piles(view: View, faces: Faces): Pile[] {
@@ -93,19 +64,18 @@ export function piles(view: View, faces: Faces): Pile[] {
       label: say("word-discard"),
       count: discard.length,
       hint,
-      cards: counted(newest).map(([card, count]) => ({ card, count })),
+      cards: counted(newest),
     },
   ];
 }
 
 export function aloud(view: View, names: string[]): string[] {
   const v = read(view);
-  const known = everybody(names);
   const top = v.discard.at(-1);
   return [
     `${say("wizards-word-prizes")}: ${v.prizes}`,
     top ? `${say("word-discard")}: ${cardName(top)}` : "",
-    ...v.order.map((seat) => seatText(v, seat, known)),
+    ...v.order.map((seat) => seatText(v, seat, names)),
   ];
 }
 

@@ -6,8 +6,6 @@ import { type Area, areaOf } from "./reading";
 
 export const cardName = (card: string) => say(`wizards-card-${card}`);
 export const kindName = (kind: string) => say(`wizards-kind-${kind}`);
-/** Name everybody at the table: guests without a name are numbered. */
-export const everybody = (names: string[]) => names.map((name, seat) => name || say("player", { number: seat + 1 }));
 export const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 export const slotName = (slot: number) => (slot ? say("page-wizards-boost", { slot }) : say("wizards-word-contender"));
 

@@ -1,6 +1,7 @@
 /** Reading a view of Woodland Wizards for the board: no rules, only placing and naming what the view says. */
 
 import type { MoveInfo, PartView, WizardsView } from "../../wire";
+import { counted } from "../reading";
 
 export const SLOTS = [0, 1, 2, 3];
 
@@ -183,7 +184,7 @@ export function offers(
   if (key === "wizards-ask-last-discard")
     return {
       zone: "champion",
-      offers: counted(view.players[view.seat]?.champions ?? []).map(([card, count]) => offer(card, { count })),
+      offers: counted(view.players[view.seat]?.champions ?? []).map(({ card, count }) => offer(card, { count })),
     };
   if (zone === "boost") return small ? { zone, offers: legal.map((place) => boostOffer(view, place)) } : null;
   if (zone === "card")
@@ -234,13 +235,6 @@ function wizardOffers(view: WizardsView, legal: string[]): [string, string, numb
     wizard ? [[wizard, wizard_kind, seat]] : [],
   );
   return [...free, ...taken.filter(([wizard]) => !free.some(([name]) => name === wizard))];
-}
-
-/** Count the members of a list, each once, in their order. */
-export function counted(cards: string[]): [string, number][] {
-  const found = new Map<string, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return [...found];
 }
 
 /** The rows of an account of a total: one for each card, with what changes it. */
