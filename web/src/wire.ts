@@ -60,7 +60,7 @@ export interface SeatInfo {
  * A table as the lobby and the table frame show it. `host` says whether the reader made it.
  *
  * `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
- * the match was begun under other rules.
+ * the match was begun under other rules. `secret` says that players may not look at each other's cards.
  */
 export interface TableInfo {
   id: string;
@@ -78,11 +78,34 @@ export interface TableInfo {
   commitment: string;
   rematch: string;
   locked: Failure | null;
+  secret: boolean;
 }
 
-/** What is printed on a table's cards beside their names, by card: `kind`, `cost`, `strength`, `letter` ... */
+/**
+ * What an event is to whoever shows it.
+ *
+ * `sound` names a sound; `cue` is what happens to the thing `place` (with the event's values filled in; `{each}`
+ * stands for each number from `first` on, `count` of them); `back` is the back of a card that moves unseen. `line`:
+ * worth a line of the log; `head`: begins a section of it; `reveal`: something hidden became known. `against` names
+ * the value that holds the seat it is done to; `still`: its `from` and `to` are no movement.
+ */
+export interface EventKindInfo {
+  key: string;
+  sound: string;
+  cue: string;
+  place: string;
+  back: string;
+  line: boolean;
+  head: boolean;
+  reveal: boolean;
+  against: string;
+  still: boolean;
+}
+
+/** What a title's tables say: `faces`, what is printed on cards beside their names (`kind`, `cost` ...); `kinds`. */
 export interface Faces {
   faces: Record<string, Values>;
+  kinds: EventKindInfo[];
 }
 
 /** How the host wants a seat filled; `bot` names the bot. */
@@ -189,12 +212,13 @@ export interface Ping {
   type: "ping";
 }
 
-/** A legal move: its word, the things it touches, and how to describe it. */
+/** A legal move: its word, the things it touches, how to describe it, and why it may be a waste, if it may. */
 export interface MoveInfo {
   move: string;
   things: string[];
   key: string;
   values: Values;
+  doubt: Failure | null;
 }
 
 /** Something that happened, as this reader may know it. */
@@ -704,3 +728,204 @@ export interface RageView extends View {
 }
 
 export type TitleView = SylvionView | ElfenlandView | WizardsView | RageView;
+
+/** The events of sylvion. */
+export type SylvionEvent =
+  | "sylvion-event-battle"
+  | "sylvion-event-round"
+  | "sylvion-event-summoned"
+  | "sylvion-event-recruited"
+  | "sylvion-event-deserted"
+  | "sylvion-event-draft-ends"
+  | "sylvion-event-revealed"
+  | "sylvion-event-fence-holds"
+  | "sylvion-event-pawn"
+  | "sylvion-event-pawn-aside"
+  | "sylvion-event-chased"
+  | "sylvion-event-resolves"
+  | "sylvion-event-blazes"
+  | "sylvion-event-dried"
+  | "sylvion-event-returned"
+  | "sylvion-event-put-back"
+  | "sylvion-event-put-back-card"
+  | "sylvion-event-settles"
+  | "sylvion-event-destroyed"
+  | "sylvion-event-moves"
+  | "sylvion-event-attacks"
+  | "sylvion-event-forest"
+  | "sylvion-event-forest-pawn"
+  | "sylvion-event-damage"
+  | "sylvion-event-final-assault"
+  | "sylvion-event-count"
+  | "sylvion-event-draws"
+  | "sylvion-event-drawn"
+  | "sylvion-event-no-cards"
+  | "sylvion-event-betrayal"
+  | "sylvion-event-betrayal-discarded"
+  | "sylvion-event-betrayal-banished"
+  | "sylvion-event-reshuffle"
+  | "sylvion-event-removed"
+  | "sylvion-event-pays"
+  | "sylvion-event-pays-point"
+  | "sylvion-event-discards"
+  | "sylvion-event-planted"
+  | "sylvion-event-plays"
+  | "sylvion-event-heals"
+  | "sylvion-event-doves-discard"
+  | "sylvion-event-looked"
+  | "sylvion-event-swapped"
+  | "sylvion-event-placed"
+  | "sylvion-event-erupts"
+  | "sylvion-event-feat"
+  | "sylvion-event-washed";
+
+/** The events of elfenland. */
+export type ElfenlandEvent =
+  | "elfenland-event-round"
+  | "elfenland-event-deals"
+  | "elfenland-event-drawn"
+  | "elfenland-event-blind"
+  | "elfenland-event-blind-is"
+  | "elfenland-event-takes"
+  | "elfenland-event-turned"
+  | "elfenland-event-lays"
+  | "elfenland-event-blocks"
+  | "elfenland-event-passes"
+  | "elfenland-event-pays"
+  | "elfenland-event-caravan"
+  | "elfenland-event-travels"
+  | "elfenland-event-collects"
+  | "elfenland-event-stops"
+  | "elfenland-event-discards"
+  | "elfenland-event-keeps"
+  | "elfenland-event-keeps-hidden"
+  | "elfenland-event-keeps-none"
+  | "elfenland-event-town-card"
+  | "elfenland-event-target"
+  | "elfenland-event-over";
+
+/** The events of wizards. */
+export type WizardsEvent =
+  | "wizards-event-wizard"
+  | "wizards-event-round"
+  | "wizards-event-opened"
+  | "wizards-event-reshuffled"
+  | "wizards-event-draws"
+  | "wizards-event-drawn"
+  | "wizards-event-plays"
+  | "wizards-event-discards"
+  | "wizards-event-cancelled"
+  | "wizards-event-looks"
+  | "wizards-event-card-moves"
+  | "wizards-event-card-given"
+  | "wizards-event-names"
+  | "wizards-event-found"
+  | "wizards-event-passed-over"
+  | "wizards-event-not-found"
+  | "wizards-event-spared"
+  | "wizards-event-gives"
+  | "wizards-event-gives-this"
+  | "wizards-event-keeps-one"
+  | "wizards-event-keeps"
+  | "wizards-event-gift-discarded"
+  | "wizards-event-summons"
+  | "wizards-event-summons-this"
+  | "wizards-event-boosts"
+  | "wizards-event-boosts-this"
+  | "wizards-event-passes"
+  | "wizards-event-revealed"
+  | "wizards-event-effect"
+  | "wizards-event-swaps"
+  | "wizards-event-replaced"
+  | "wizards-event-returned"
+  | "wizards-event-exchanged"
+  | "wizards-event-picks"
+  | "wizards-event-copies"
+  | "wizards-event-value"
+  | "wizards-event-place"
+  | "wizards-event-champion"
+  | "wizards-event-leaves"
+  | "wizards-event-champions-exchanged"
+  | "wizards-event-cleared"
+  | "wizards-event-keeps-hand"
+  | "wizards-event-champion-discarded"
+  | "wizards-event-final";
+
+/** The events of rage. */
+export type RageEvent =
+  | "rage-event-people"
+  | "rage-event-squads"
+  | "rage-event-first-card"
+  | "rage-event-first"
+  | "rage-event-own-goal"
+  | "rage-event-goal"
+  | "rage-event-ready"
+  | "rage-event-turn"
+  | "rage-event-draws"
+  | "rage-event-drew"
+  | "rage-event-reshuffled"
+  | "rage-event-neutral-reshuffled"
+  | "rage-event-discards"
+  | "rage-event-loses"
+  | "rage-event-declines"
+  | "rage-event-target"
+  | "rage-event-looks"
+  | "rage-event-saw"
+  | "rage-event-saw-hand"
+  | "rage-event-opens"
+  | "rage-event-fights"
+  | "rage-event-sends"
+  | "rage-event-sent"
+  | "rage-event-sends-dragon"
+  | "rage-event-retreats"
+  | "rage-event-surrenders"
+  | "rage-event-takes"
+  | "rage-event-artifact"
+  | "rage-event-artifact-drawn"
+  | "rage-event-treasures"
+  | "rage-event-treasure-used"
+  | "rage-event-eliminated"
+  | "rage-event-extra-capture"
+  | "rage-event-keeper"
+  | "rage-event-battle"
+  | "rage-event-edge"
+  | "rage-event-centre"
+  | "rage-event-places"
+  | "rage-event-centre-falls"
+  | "rage-event-no-reserve"
+  | "rage-event-exchanges"
+  | "rage-event-reserve"
+  | "rage-event-attacks"
+  | "rage-event-blocked"
+  | "rage-event-hurt"
+  | "rage-event-misses"
+  | "rage-event-dies"
+  | "rage-event-saved"
+  | "rage-event-stands"
+  | "rage-event-skips"
+  | "rage-event-steps"
+  | "rage-event-loop"
+  | "rage-event-attack-won"
+  | "rage-event-attack-lost"
+  | "rage-event-acts"
+  | "rage-event-aims"
+  | "rage-event-aims-cell"
+  | "rage-event-aims-squad"
+  | "rage-event-aims-seat"
+  | "rage-event-aims-icon"
+  | "rage-event-cancelled"
+  | "rage-event-no-target"
+  | "rage-event-initiative"
+  | "rage-event-replaced"
+  | "rage-event-redealt"
+  | "rage-event-recovers"
+  | "rage-event-token"
+  | "rage-event-tower"
+  | "rage-event-shielded"
+  | "rage-event-quiet"
+  | "rage-event-offers"
+  | "rage-event-offered-to"
+  | "rage-event-offered-artifact"
+  | "rage-event-refuses"
+  | "rage-event-trade"
+  | "rage-event-handed";

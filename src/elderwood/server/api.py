@@ -15,6 +15,7 @@ from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
 from elderwood.server import hosting, schema
 from elderwood.server.house import House
+from elderwood.server.interim import kinds_of
 from elderwood.server.refusals import RefusalError
 from elderwood.server.rooms import Room
 from elderwood.server.sessions import Session
@@ -118,7 +119,8 @@ async def get_table(table: TableId, reader: Reader, house: Home) -> TableInfo:
 async def get_faces(table: TableId, house: Home) -> Faces:
     """Say what is printed on the cards of a table's title, as its options have them."""
     room = await house.rooms.find(table)
-    return Faces(faces=find_title(room.table.title).faces(room.table.options))
+    title = find_title(room.table.title)
+    return Faces(faces=title.faces(room.table.options), kinds=kinds_of(title))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)

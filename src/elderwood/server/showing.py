@@ -3,7 +3,9 @@
 from typing import Any, cast
 
 from elderwood.engine.events import SPECTATOR
+from elderwood.games import find_title
 from elderwood.server.chronicle import Chronicle, Step
+from elderwood.server.interim import doubts_of, is_secret, told_once
 from elderwood.server.refusals import failure_for
 from elderwood.server.rooms import Room
 from elderwood.server.tables import Seat, Table
@@ -61,6 +63,7 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         commitment=table.commitment,
         rematch=table.rematch,
         locked=room.locked if room is not None else None,
+        secret=is_secret(find_title(table.title), table.options),
     )
 
 
@@ -125,7 +128,9 @@ def show_step(step: Step, face: int) -> StepInfo:
         seat=entry.seat,
         key=key,
         values=values,
-        events=[EventInfo(key=event.key, values=event.values) for event in entry.events if event.seen_by(face)],
+        events=told_once(
+            [EventInfo(key=event.key, values=event.values) for event in entry.events if event.seen_by(face)]
+        ),
         time=entry.time,
         undone=step.undone,
     )
@@ -136,10 +141,13 @@ def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:
     if face == SPECTATOR or room.locked is not None or face not in chronicle.position.awaits():
         return []
     title = chronicle.title
+    doubts = doubts_of(title, chronicle.position, face)
     shown = []
     for move in chronicle.position.moves(face):
         key, values = title.caption(move)
-        shown.append(MoveInfo(move=title.word(move), things=title.things(move), key=key, values=values))
+        word = title.word(move)
+        doubt = failure_for(doubts[word]) if word in doubts else None
+        shown.append(MoveInfo(move=word, things=title.things(move), key=key, values=values, doubt=doubt))
     return shown
 
 

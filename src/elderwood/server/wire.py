@@ -85,7 +85,7 @@ class TableInfo(Wire):
     """A table as the lobby and the table frame show it. `host` says whether the reader made it.
 
     `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
-    the match was begun under other rules.
+    the match was begun under other rules. `secret` says that players may not look at each other's cards.
     """
 
     id: str
@@ -103,12 +103,35 @@ class TableInfo(Wire):
     commitment: str
     rematch: str
     locked: Failure | None
+    secret: bool
+
+
+class EventKindInfo(Wire):
+    """What an event is to whoever shows it.
+
+    `sound` names a sound; `cue` is what happens to the thing `place` (with the event's values filled in; `{each}`
+    stands for each number from `first` on, `count` of them); `back` is the back of a card that moves unseen. `line`:
+    worth a line of the log; `head`: begins a section of it; `reveal`: something hidden became known. `against` names
+    the value that holds the seat it is done to; `still`: its `from` and `to` are no movement.
+    """
+
+    key: str
+    sound: str
+    cue: str
+    place: str
+    back: str
+    line: bool
+    head: bool
+    reveal: bool
+    against: str
+    still: bool
 
 
 class Faces(Wire):
-    """What is printed on a table's cards beside their names, by card: `kind`, `cost`, `strength`, `letter` ..."""
+    """What a title's tables say: `faces`, what is printed on cards beside their names (`kind`, `cost` ...); `kinds`."""
 
     faces: dict[str, Values]
+    kinds: list[EventKindInfo]
 
 
 class SeatWish(Wire):
@@ -227,12 +250,13 @@ ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Ping
 
 
 class MoveInfo(Wire):
-    """A legal move: its word, the things it touches, and how to describe it."""
+    """A legal move: its word, the things it touches, how to describe it, and why it may be a waste, if it may."""
 
     move: str
     things: list[str]
     key: str
     values: Values
+    doubt: Failure | None
 
 
 class EventInfo(Wire):

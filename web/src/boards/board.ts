@@ -2,7 +2,6 @@
 
 import type { Component } from "svelte";
 import type { CardFace, Faces } from "../art/faces";
-import type { Cue } from "../motion/motion";
 import type { Laid } from "../parts/tabletop.svelte";
 import type { EventInfo, Failure, MoveInfo, Planned, StepInfo, Values, View } from "../wire";
 import type { Sorter } from "./sorting";
@@ -69,8 +68,6 @@ export interface Hanging extends Partial<Omit<BoardProps, "view" | "faces">> {
 /** Everything the table asks of a title. */
 export interface BoardModule {
   Board: Component<BoardProps>;
-  /** Says whether hands are hidden from other people at the same screen. */
-  hides(options: Record<string, string>): boolean;
   /** What is drawn of a card. */
   face(faces: Faces, card: string): CardFace;
   /** The hand as this reader sees it, or null when it may not. */
@@ -82,20 +79,10 @@ export interface BoardModule {
   piles(view: View, faces: Faces): Pile[];
   /** The board in words, a sentence for each part, for whoever cannot see it. */
   aloud(view: View, names: string[]): string[];
-  /** The events worth a line each: some only repeat for everybody what one seat was told in full. */
-  tells(events: EventInfo[]): EventInfo[];
-  /** Sounds that events make. */
-  sound(event: EventInfo): "card" | "damage" | null;
-  /** What an event does to places where nothing moves. */
-  cue?(event: EventInfo): Cue | null;
-  /** The back of a card that an event moves unseen. */
-  back?(event: EventInfo): string;
   /** The numbers worth telling when all is over. */
   summary?(view: View): { label: string; value: string }[];
   /** Says which answers the board offers in a place of its own, so that they do not stand among the buttons. */
   aside?(move: MoveInfo, moves: MoveInfo[]): boolean;
-  /** A question to put before a legal but wasteful move, or null. */
-  warning(view: View, move: MoveInfo, moves: MoveInfo[]): { key: string; values: Values } | null;
   /** Explains the progress to the goal, source by source. */
   progress(view: View): { label: string; value: string }[];
 }

@@ -30,8 +30,6 @@ export interface Doubt {
 export interface Before {
   view: View | null;
   moves: MoveInfo[];
-  /** A question to put before a legal but wasteful move, or null. */
-  doubt(move: MoveInfo): { key: string; values: Values } | null;
 }
 
 /** Whom they tell. */
@@ -85,10 +83,8 @@ export class Hands {
 
   private doubtAbout(move: MoveInfo): Doubt | null {
     if (!settings.confirm) return null;
-    const { moves, doubt } = this.before();
-    const warning = doubt(move);
-    if (warning) return { move: move.move, ...warning };
-    const ends = move.things[0] === "button:done" && moves.length > 1;
+    if (move.doubt) return { ...move.doubt, move: move.move };
+    const ends = move.things[0] === "button:done" && this.before().moves.length > 1;
     return ends ? { move: move.move, key: "page-confirm-done", values: {} } : null;
   }
 

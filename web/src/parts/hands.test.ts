@@ -3,8 +3,10 @@ import { settings } from "../browser/settings.svelte";
 import type { MoveInfo, View } from "../wire";
 import { type Before, Hands } from "./hands.svelte";
 
-const move = (word: string, ...things: string[]) =>
-  ({ move: word, things, key: "", values: {} }) as unknown as MoveInfo;
+const move = (word: string, ...things: string[]): MoveInfo => {
+  const doubt = word === "waste" ? { key: "why", values: {}, rule: "", id: "" } : null;
+  return { move: word, things, key: "", values: {}, doubt };
+};
 
 // A question put at `decision`; one of the same play has begun before it.
 const view = (decision: number, play = decision) =>
@@ -15,11 +17,7 @@ let before: Before;
 let hands: Hands;
 
 function ask(decision: number, moves: MoveInfo[], play = decision): void {
-  before = {
-    view: view(decision, play),
-    moves,
-    doubt: (one) => (one.move === "waste" ? { key: "why", values: {} } : null),
-  };
+  before = { view: view(decision, play), moves };
 }
 
 beforeEach(() => {

@@ -17,7 +17,8 @@ vi.mock("./api", () => ({
   api: {
     me: () => answer("me", { name: "Ann" }),
     table: (id: string) => answer(`table ${id}`, { title: "sylvion", seats: [{ seat: 0 }] }),
-    faces: (id: string) => answer(`faces ${id}`, { faces: { owl: { kind: "animal" } } }),
+    faces: (id: string) =>
+      answer(`faces ${id}`, { faces: { owl: { kind: "animal" } }, kinds: [{ key: "round", head: true }] }),
   },
 }));
 vi.mock("./socket.svelte", () => ({ socket: { open: () => asked.push(`socket of ${session.me?.name}`) } }));
@@ -36,7 +37,9 @@ beforeEach(() => {
 test("a table is asked for in one volley, and the rest as soon as its title is known", async () => {
   const opening = openTable("t");
   expect(asked).toEqual(["table t", "faces t", "me"]);
-  expect(await opening).toEqual({ seats: [{ seat: 0 }], module: "the board", faces: { owl: { kind: "animal" } } });
+  const made = await opening;
+  expect(made).toMatchObject({ seats: [{ seat: 0 }], module: "the board", faces: { owl: { kind: "animal" } } });
+  expect(made.meaning.heads({ key: "round", values: {} })).toBe(true);
   expect(asked.slice(3).sort()).toEqual(["art sylvion", "board sylvion", "socket of Ann", "texts sylvion"]);
 });
 

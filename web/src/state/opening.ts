@@ -4,6 +4,7 @@ import { loadArt } from "../art";
 import { type Faces, readFaces } from "../art/faces";
 import { loadBoard } from "../boards";
 import type { BoardModule } from "../boards/board";
+import { Kinds, type Meaning } from "../boards/kinds";
 import { reader } from "../texts/language.svelte";
 import type { SeatInfo } from "../wire";
 import { api } from "./api";
@@ -15,6 +16,7 @@ export interface Opening {
   seats: SeatInfo[];
   module: BoardModule;
   faces: Faces;
+  meaning: Meaning;
 }
 
 let begun: { id: string; opening: Promise<Opening> } | null = null;
@@ -34,12 +36,13 @@ export function openTable(id: string): Promise<Opening> {
 }
 
 async function fetchAll(id: string): Promise<Opening> {
-  const [table, { faces }] = await Promise.all([
-    api.table(id).then(async ({ title, seats }) => ({ seats, module: await fetchTitle(title) })),
+  const [table, { faces, kinds }] = await Promise.all([
+    api.table(id).then(async ({ title, seats }) => ({ title, seats, module: await fetchTitle(title) })),
     api.faces(id),
     whoAmI().then(() => socket.open()), // the socket must know who we are
   ]);
-  return { ...table, faces: readFaces(faces) };
+  const { seats, module } = table;
+  return { seats, module, faces: readFaces(faces), meaning: new Kinds(table.title, kinds) };
 }
 
 async function fetchTitle(title: string): Promise<BoardModule> {

@@ -2,7 +2,6 @@
 
 import { flushSync } from "svelte";
 import type { Faces } from "../art/faces";
-import type { BoardModule } from "../boards/board";
 import { Hands } from "../parts/hands.svelte";
 import { Tabletop, questionIn } from "../parts/tabletop.svelte";
 import type { Failure, MoveInfo, Planned, SeatInfo, ServerMessage, StepInfo, TableUpdate, View } from "../wire";
@@ -54,7 +53,7 @@ export class Table {
   readonly myTurn = $derived(!!this.view && this.mine.some((seat) => this.view?.awaits.includes(seat)));
   readonly over = $derived(this.info?.state === "over" || !!this.view?.outcome);
   /** What turns touches into answers. */
-  readonly hands = new Hands(() => ({ view: this.view, moves: this.moves, doubt: (move) => this.warning(move) }), {
+  readonly hands = new Hands(() => ({ view: this.view, moves: this.moves }), {
     chose: (move) => this.answer(move),
     refused: (thing) => this.askWhy(thing),
   });
@@ -71,7 +70,6 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly module: BoardModule,
     private readonly onlooker: Onlooker,
     seats: SeatInfo[],
     /** What is printed on the cards. */
@@ -101,7 +99,7 @@ export class Table {
 
   /** The seat that must lift the curtain before anything is shown, or -1. */
   get curtain(): number {
-    if (!this.info || this.mine.length < 2 || this.over || !this.module.hides(this.info.options)) return -1;
+    if (!this.info || this.mine.length < 2 || this.over || !this.info.secret) return -1;
     const next = this.mine.find((seat) => this.view?.awaits.includes(seat));
     return next === undefined || (next === this.lifted && next === this.face) ? -1 : next;
   }
@@ -135,10 +133,6 @@ export class Table {
     this.answered = decision;
     this.answerId = newId();
     socket.deliver({ type: "play", table: this.id, seat: this.face, decision, move: move.move, id: this.answerId });
-  }
-
-  private warning(move: MoveInfo) {
-    return this.view && this.module.warning(this.view, move, this.moves);
   }
 
   /** Take back the last play, or everything of this turn that can be taken back. */
@@ -257,7 +251,7 @@ export class Table {
     if (!this.info) return;
     if (this.mine.length < 2) return this.turnTo(this.mine[0] ?? -1);
     const next = this.mine.find((seat) => this.view?.awaits.includes(seat));
-    if (!this.module.hides(this.info.options) || this.over) {
+    if (!this.info.secret || this.over) {
       this.turnTo(next ?? (this.wanted >= 0 ? this.wanted : (this.mine[0] ?? -1)));
     } else if (next !== undefined && next !== this.lifted) {
       this.lifted = -1;

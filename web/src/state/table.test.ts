@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { BoardModule } from "../boards/board";
 import type { SeatInfo, StepInfo, TableUpdate } from "../wire";
 import { Table } from "./table.svelte";
 
@@ -65,13 +64,7 @@ beforeEach(() => {
     told.push(steps.map((one) => one.number));
     return moving && steps.some((one) => one.events.length) ? MOVING : 0;
   };
-  table = new Table(
-    "t",
-    { hides: () => false } as unknown as BoardModule,
-    { before: () => undefined, after },
-    seats,
-    {},
-  );
+  table = new Table("t", { before: () => undefined, after }, seats, {});
   table.follow();
   heard(update(1, 0, true));
 });

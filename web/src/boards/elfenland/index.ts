@@ -1,7 +1,7 @@
 /** Elfenland for the table frame: its board, and how its view is read. */
 
 import { say } from "../../texts/language.svelte";
-import type { ElfenlandView, EventInfo, MoveInfo, Values, View } from "../../wire";
+import type { ElfenlandView, View } from "../../wire";
 import { type Faces, byKind } from "../../art/faces";
 import type { Count, Pile, Track } from "../board";
 import { handOf, listed, marksOf, total } from "../reading";
@@ -14,11 +14,6 @@ export { Board, faceOf as face, handOf as hand };
 const STEPS = ["take", "plan", "travel", "keep"];
 
 const read = (view: View) => view as ElfenlandView;
-
-/** Hands and secret counters are always hidden. */
-export function hides(): boolean {
-  return true;
-}
 
 export const sorters = [{ key: "kind", rank: byKind }];
 
@@ -76,37 +71,6 @@ export function piles(view: View, faces: Faces): Pile[] {
 
 export function aloud(view: View, names: string[]): string[] {
   return landText(read(view), names);
-}
-
-export function tells(events: EventInfo[]): EventInfo[] {
-  return events.filter((event, at) => {
-    const next = events[at + 1]?.key;
-    if (event.key === "elfenland-event-deals") return next !== "elfenland-event-drawn";
-    return (
-      event.key !== "elfenland-event-turned" &&
-      !(event.key === "elfenland-event-blind" && next === "elfenland-event-blind-is")
-    );
-  });
-}
-
-export function sound(event: EventInfo): "card" | "damage" | null {
-  return /-(takes|lays|blocks|travels|collects|drawn)$/.test(event.key) ? "card" : null;
-}
-
-export function warning(view: View, move: MoveInfo, moves: MoveInfo[]): { key: string; values: Values } | null {
-  const { players, seat } = read(view);
-  const own = players[seat];
-  if (move.move === "stop") {
-    const open = new Set(
-      moves.flatMap((one) => one.things).filter((thing) => own?.left.includes(thing.replace("town:", ""))),
-    ).size;
-    return open ? { key: "page-elfenland-warn-stop", values: { count: open } } : null;
-  }
-  const lays = moves.some((one) => one.things[0]?.startsWith("counter:"));
-  const last = players.every((player, other) => other === seat || player.passed);
-  if (move.move === "pass" && lays && last) return { key: "page-elfenland-warn-pass", values: {} };
-  if (move.move === "keep-none") return { key: "page-elfenland-warn-keep", values: {} };
-  return null;
 }
 
 export function progress(view: View) {

@@ -1,6 +1,6 @@
 /** Reading an Elfenland view and journal for the board: no rules, only counting and naming what they say. */
 
-import type { ElfenlandView, ReachInfo, StepInfo, WayInfo } from "../../wire";
+import type { ElfenlandEvent, ElfenlandView, ReachInfo, StepInfo, WayInfo } from "../../wire";
 import { LINKS, linkOf, linksBetween, otherEnd } from "../../art/elfenland/geography";
 
 export const TERRAINS = ["plains", "woods", "desert", "mountains"];
@@ -21,7 +21,8 @@ export function journeys(journal: StepInfo[]): Map<number, Hop[]> {
   let round = 1;
   for (const step of journal) {
     if (step.undone || step.kind === "undo") continue;
-    for (const { key, values } of step.events) {
+    for (const { key: told, values } of step.events) {
+      const key = told as ElfenlandEvent;
       if (key === "elfenland-event-round") round = Number(values["round"]);
       else if (key === "elfenland-event-travels") {
         const hops = rounds.get(round) ?? [];

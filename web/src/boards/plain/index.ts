@@ -2,17 +2,13 @@
 
 import { byKind, type Faces } from "../../art/faces";
 import { say } from "../../texts/language.svelte";
-import type { EventInfo, View } from "../../wire";
+import type { View } from "../../wire";
 import type { Count, Pile, Track } from "../board";
 import { handOf } from "../reading";
 import Board from "./Board.svelte";
 import { caption, fieldsOf } from "./reading";
 
 export { Board, handOf as hand };
-
-export function hides(): boolean {
-  return true;
-}
 
 export function face(faces: Faces, card: string) {
   return faces[card] ?? { kind: "" };
@@ -49,21 +45,9 @@ function spoken(value: unknown): string {
   return String(value ?? "");
 }
 
-export function tells(events: EventInfo[]): EventInfo[] {
-  return events;
-}
-
-export function sound(): "card" | null {
-  return "card";
-}
-
 /** Every answer is a button of the board. */
 export function aside(): boolean {
   return true;
-}
-
-export function warning() {
-  return null;
 }
 
 export function progress() {

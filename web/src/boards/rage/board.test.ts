@@ -6,7 +6,13 @@ function cell(name: string, x: number, y: number): RageCellView {
   return { name, kind: "land", owner: -1, home: -1, shielded: false, x, y };
 }
 
-const move = (word: string, thing: string): MoveInfo => ({ move: word, key: "", values: {}, things: [thing] });
+const move = (word: string, thing: string): MoveInfo => ({
+  move: word,
+  key: "",
+  values: {},
+  things: [thing],
+  doubt: null,
+});
 const view = (parts: Partial<RageView>) => ({ stack: [], squads: [], battle: null, ...parts }) as unknown as RageView;
 
 describe("the map", () => {

@@ -1,9 +1,8 @@
 /** Rage of the Elves for the table frame: its board, and how its view is read. */
 
-import { backArt, icon, placeArt } from "../../art";
-import type { Cue } from "../../motion/motion";
+import { icon, placeArt } from "../../art";
 import { say } from "../../texts/language.svelte";
-import type { EventInfo, MoveInfo, RageView, Values, View } from "../../wire";
+import type { MoveInfo, RageView, View } from "../../wire";
 import { byKind } from "../../art/faces";
 import type { Count, Pile, Track } from "../board";
 import { counted, handOf, trackOf } from "../reading";
@@ -17,11 +16,6 @@ export { Board, faceOf as face, handOf as hand };
 const STEPS = ["summon", "capture", "battle", "after"];
 
 const read = (view: View) => view as RageView;
-
-/** Hands, artifacts and goals are always hidden. */
-export function hides(): boolean {
-  return true;
-}
 
 export const sorters = [
   { key: "initiative", rank: byInitiative },
@@ -117,39 +111,6 @@ export function aloud(view: View, names: string[]): string[] {
   ];
 }
 
-// What everybody is told of a hidden card is told once more, in full, to those who see it.
-const TWICE: Record<string, string> = {
-  "rage-event-sends": "rage-event-sent",
-  "rage-event-artifact": "rage-event-artifact-drawn",
-};
-
-export function tells(events: EventInfo[]): EventInfo[] {
-  return events.filter((event, at) => !(event.key in TWICE) || events[at + 1]?.key !== TWICE[event.key]);
-}
-
-export function sound(event: EventInfo): "card" | "damage" | null {
-  if (/-(hurt|dies|loses|eliminated)$/.test(event.key)) return "damage";
-  return /-(drew|acts|sends|edge|takes|opens|recovers)$/.test(event.key) ? "card" : null;
-}
-
-const warrior = (card: string | number | undefined) => `[data-fighter="${card ?? ""}"]`;
-const land = (cell: string | number | undefined) => `[data-thing="cell:${cell ?? ""}"]`;
-
-/** Who attacks lights up and who is hurt is struck; lands bloom when they are taken, and are struck when attacked. */
-export function cue({ key, values }: EventInfo): Cue | null {
-  if (key === "rage-event-attacks") return { kind: "bloom", places: [warrior(values["card"])] };
-  if (/-(hurt|dies|centre-falls|misses)$/.test(key)) return { kind: "strike", places: [warrior(values["card"])] };
-  if (/-(blocked|saved|initiative)$/.test(key)) return { kind: "bloom", places: [warrior(values["card"])] };
-  if (/-(target|retreats|surrenders)$/.test(key)) return { kind: "strike", places: [land(values["cell"])] };
-  if (/-(takes|tower|shielded)$/.test(key)) return { kind: "bloom", places: [land(values["cell"])] };
-  return null;
-}
-
-/** A card that nobody may see moves face down. */
-export function back({ key }: EventInfo): string {
-  return /-(draws|sends|places)$/.test(key) ? backArt("rage", "neutral") : "";
-}
-
 /** Offers and what they hold are put together on the board, not among the answers. */
 export function aside({ move }: MoveInfo, moves: MoveInfo[]): boolean {
   if (/^(offer-|give-treasure|want-|treasure$)/.test(move)) return true;
@@ -166,11 +127,6 @@ export function summary(view: View) {
       { label: say("rage-word-towers"), value: `${winner.towers}` },
     );
   return found;
-}
-
-export function warning(_view: View, move: MoveInfo, moves: MoveInfo[]): { key: string; values: Values } | null {
-  const attacks = moves.some((other) => other.move.startsWith("capture-"));
-  return move.move === "decline" && attacks ? { key: "page-rage-warn-decline", values: {} } : null;
 }
 
 export function progress(view: View) {

@@ -1,9 +1,7 @@
 /** Sylvion for the table frame: its board, and how its view is read. */
 
 import { say } from "../../texts/language.svelte";
-import type { EventInfo, MoveInfo, SylvionView, Values, View } from "../../wire";
-import { backArt } from "../../art";
-import type { Cue } from "../../motion/motion";
+import type { SylvionView, View } from "../../wire";
 import { type Faces, byKind } from "../../art/faces";
 import type { Count, Pile, Track } from "../board";
 import { handOf, listed, marksOf, total } from "../reading";
@@ -17,10 +15,6 @@ export { Board, faceOf as face, handOf as hand };
 const STEPS = ["reveal", "move", "reinforce", "defend"];
 
 const read = (view: View) => view as SylvionView;
-
-export function hides(options: Record<string, string>): boolean {
-  return options["hands"] !== undefined && options["hands"] !== "open";
-}
 
 export const sorters = [
   { key: "kind", rank: byKind },
@@ -135,42 +129,6 @@ export function aloud(view: View): string[] {
   return boardText(read(view));
 }
 
-export function tells(events: EventInfo[]): EventInfo[] {
-  return events.filter((event, at) => {
-    const next = events[at + 1]?.key;
-    if (event.key === "sylvion-event-draws") return next !== "sylvion-event-drawn";
-    return !(event.key === "sylvion-event-put-back" && next === "sylvion-event-put-back-card");
-  });
-}
-
-export function sound(event: EventInfo): "card" | "damage" | null {
-  if (event.key === "sylvion-event-damage") return "damage";
-  return /-(planted|plays|recruited|drawn|revealed|feat|erupts)$/.test(event.key) ? "card" : null;
-}
-
-const place = (thing: string | number | undefined) => `[data-thing="${thing ?? ""}"]`;
-
-/** Fights, fire and eruptions strike a place; edges wither and bloom one after the other. */
-export function cue({ key, values }: EventInfo): Cue | null {
-  if (/-(attacks|blazes)$/.test(key)) return { kind: "strike", places: [place(values["to"])] };
-  if (key.endsWith("-erupts")) return { kind: "strike", places: [place(values["from"])] };
-  const bloom = Number(values["bloom"]);
-  if (key.endsWith("-damage"))
-    return { kind: "wither", places: edges(12 - bloom - Number(values["damage"]), 12 - bloom) };
-  if (key.endsWith("-heals"))
-    return { kind: "bloom", places: edges(12 - bloom, 12 - bloom + Number(values["count"])).reverse() };
-  return null;
-}
-
-function edges(first: number, end: number): string[] {
-  return Array.from({ length: Math.max(0, end - first) }, (_, at) => `[data-edge="${first + at}"]`);
-}
-
-/** A card that others draw moves face down. */
-export function back({ key }: EventInfo): string {
-  return /-(draws|put-back)$/.test(key) ? backArt("sylvion", "sylvan") : "";
-}
-
 export function summary(view: View) {
   const { round, bloom, vitality } = read(view);
   return [
@@ -178,19 +136,6 @@ export function summary(view: View) {
     { label: say("sylvion-word-bloom"), value: `${bloom} / 12` },
     { label: say("sylvion-word-vitality"), value: `${vitality}` },
   ];
-}
-
-export function warning(view: View, move: MoveInfo): { key: string; values: Values } | null {
-  const { points, pawn, target, rounds_left, desolated, hands, active } = read(view);
-  if (move.move === "done" && points > 0) return { key: "sylvion-warn-points", values: { count: points } };
-  if (move.move === "forest")
-    return { key: pawn && pawn === target ? "sylvion-warn-forest-pawn" : "sylvion-warn-forest", values: {} };
-  if (move.move === "feat-hedgehog_fence" && rounds_left === 0) return { key: "sylvion-warn-fence-last", values: {} };
-  // The last card of a hand leaves nothing that the points could pay for; alone, another one pays for the Fish.
-  const idle = points === 0 && (hands[active]?.count ?? 0) <= (view.seats === 1 ? 2 : 1);
-  if ((move.move === "play-stag" && desolated === 0) || (move.move === "play-fish" && idle))
-    return { key: "sylvion-warn-no-effect", values: {} };
-  return null;
 }
 
 export function progress(view: View) {

@@ -1,6 +1,6 @@
 /** Reading a Sylvion view for the board: no rules, only counting and naming what the view says. */
 
-import type { SylvionView } from "../../wire";
+import type { SylvionEvent, SylvionView } from "../../wire";
 import type { Faces } from "../../art/faces";
 import { faceOf } from "./faces";
 
@@ -34,27 +34,28 @@ export function omens(view: SylvionView): Record<string, Omen> {
     const card = view.board[number];
     if (card) standing[cell] = { card, from: cell };
   });
-  for (const { key, values } of view.forecast) {
+  for (const { key: told, values } of view.forecast) {
+    const key = told as SylvionEvent;
     const from = String(values["from"] ?? "").replace("cell:", "");
     const to = String(values["to"] ?? "").replace("cell:", "");
     const card = String(values["card"] ?? "");
     const origin = standing[from]?.from ?? from;
-    if (/-forest(-pawn)?$/.test(key)) {
-      at(origin).dooms ||= key.endsWith("-pawn");
+    if (key === "sylvion-event-forest" || key === "sylvion-event-forest-pawn") {
+      at(origin).dooms ||= key === "sylvion-event-forest-pawn";
       at(origin).burns += Number(values["damage"] ?? 0);
       at(origin).leaves = true;
       delete standing[from];
-    } else if (key.endsWith("-moves")) {
+    } else if (key === "sylvion-event-moves") {
       at(origin).leaves = true;
       delete standing[from];
       standing[to] = { card, from: origin };
-    } else if (key.endsWith("-attacks")) {
+    } else if (key === "sylvion-event-attacks") {
       at(origin).leaves = true;
       at(origin).attacks = true;
       at(to).fight = true;
       delete standing[from];
       standing[`${to}!`] = { card, from: origin };
-    } else if (key.endsWith("-destroyed")) {
+    } else if (key === "sylvion-event-destroyed") {
       const attacker = standing[`${from}!`];
       const defender = standing[from];
       if (defender && (defender.card === card || !attacker)) {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { MoveInfo, PartView, WizardSeatView, WizardsView } from "../../wire";
-import { cue, tells } from ".";
 import { account, areaOf, laidSlot, layout, offers, ring } from "./reading";
 
 const seat = (more: Partial<WizardSeatView> = {}): WizardSeatView => ({
@@ -54,7 +53,7 @@ const asking = (key: string, values = {}) => ({
   questions: [{ seat: 0, key: `wizards-ask-${key}`, values, rule: "", play: 9 }],
 });
 const moves = (...things: string[]): MoveInfo[] =>
-  things.map((thing) => ({ move: thing, things: [thing], key: "", values: {} }));
+  things.map((thing) => ({ move: thing, things: [thing], key: "", values: {}, doubt: null }));
 const things = (found: ReturnType<typeof offers>) => found?.offers.map((offer) => offer.thing);
 const part = (slot: number, why: string, card: string, amount: number, owner = 0): PartView => ({
   slot,
@@ -175,28 +174,4 @@ test("an account of a total names every source", () => {
     ["leaf_wolf", 12, 1, 8],
   ]);
   expect(doubled?.amount).toBe(8);
-});
-
-test("what is told twice is told in full only", () => {
-  const drawn = [
-    { key: "wizards-event-draws", values: {} },
-    { key: "wizards-event-drawn", values: {} },
-    { key: "wizards-event-draws", values: {} },
-  ];
-  expect(tells(drawn).map((event) => event.key)).toEqual(["wizards-event-drawn", "wizards-event-draws"]);
-});
-
-test("a card turned up appears where it lay", () => {
-  const turned = tells([
-    { key: "wizards-event-revealed", values: { seat: 1, card: "leaf_wolf", from: "hand:1", to: "contender:1" } },
-  ]);
-  expect(turned).toEqual([
-    { key: "wizards-event-revealed", values: { seat: 1, card: "leaf_wolf", to: "contender:1" } },
-  ]);
-});
-
-test("places light up totals, and losses strike", () => {
-  expect(cue({ key: "wizards-event-place", values: { seat: 2 } })?.places).toEqual(['[data-total="2"]']);
-  expect(cue({ key: "wizards-event-leaves", values: { seat: 1, from: "contender:1" } })?.kind).toBe("strike");
-  expect(cue({ key: "wizards-event-draws", values: { seat: 1 } })).toBeNull();
 });
