@@ -26,8 +26,21 @@ export const HEIGHT = 1000;
 export const WIDTH = HEIGHT * land.aspect;
 export const CAPITAL = land.capital;
 
-export const TOWNS: Town[] = land.towns.map(({ id, x, y }) => ({ id, thing: `town:${id}`, x: x * WIDTH, y: y * HEIGHT }));
-export const LINKS: Link[] = land.links.map(({ way, a, b, terrain, x, y }) => ({ thing: `${way}:${a}-${b}`, way, a, b, terrain, x: x * WIDTH, y: y * HEIGHT }));
+export const TOWNS: Town[] = land.towns.map(({ id, x, y }) => ({
+  id,
+  thing: `town:${id}`,
+  x: x * WIDTH,
+  y: y * HEIGHT,
+}));
+export const LINKS: Link[] = land.links.map(({ way, a, b, terrain, x, y }) => ({
+  thing: `${way}:${a}-${b}`,
+  way,
+  a,
+  b,
+  terrain,
+  x: x * WIDTH,
+  y: y * HEIGHT,
+}));
 export const ROADS = LINKS.filter((link) => link.way === "road");
 export const WATERS = LINKS.filter((link) => link.way !== "road");
 

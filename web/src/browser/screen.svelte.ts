@@ -1,7 +1,7 @@
 /** What lies over the page: zoomed card, drawers, messages, and what the screen reader is told. */
 
 import { untrack } from "svelte";
-import type { CardFace } from "../boards/board";
+import type { CardFace } from "../art/faces";
 
 /** A card shown large. `anchor` is given while a mouse rests on it; without it the card stays until closed. */
 export interface Zoomed {

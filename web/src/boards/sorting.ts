@@ -1,9 +1,10 @@
 /** Sorting a hand. */
 
-import type { Faces } from "../boards/board";
-import { settings } from "../state/settings.svelte";
+import type { Faces } from "../art/faces";
+import { settings } from "../browser/settings.svelte";
 
-interface Sorter {
+/** A way to sort a hand: a key for its label, and a rank. */
+export interface Sorter {
   key: string;
   rank(card: string, faces: Faces): number;
 }
@@ -36,8 +37,9 @@ export function sortingOf(title: string, sorters: { key: string }[]): string {
   return settings.sorting[title] ?? sorters[0]?.key ?? "own";
 }
 
-/** Return a seat's own order at a table, as it was before the page was left. */
+/** Return a seat's own order at a table, as it was before the page was left; what has no name is not remembered. */
 export function recallOrder(table: string, seat: number): string[] {
+  if (!table) return [];
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(orderKey(table, seat)) ?? "[]");
     return Array.isArray(stored) ? stored.map(String) : [];
@@ -48,9 +50,11 @@ export function recallOrder(table: string, seat: number): string[] {
 
 /** Remember a seat's own order at a table. */
 export function rememberOrder(table: string, seat: number, order: string[]): void {
+  if (!table) return;
   try {
     // One order is enough: those of matches played long ago would never be cleared away.
-    for (const key of Object.keys(localStorage)) if (key.startsWith(ORDERS) && !key.startsWith(`${ORDERS}${table}`)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(ORDERS) && !key.startsWith(`${ORDERS}${table}`)) localStorage.removeItem(key);
     localStorage.setItem(orderKey(table, seat), JSON.stringify(order));
   } catch {
     // Private windows may refuse; the order then lasts as long as the page.

@@ -4,7 +4,11 @@ import { fan } from "./fan";
 test("few cards lie side by side in the middle", () => {
   const { width, rows, places } = fan(3, 800, 160);
   expect(rows).toBe(false);
-  expect(places.map(({ x }) => Math.round(x - (places[0]?.x ?? 0)))).toEqual([0, Math.round(width + 8), Math.round(2 * width + 16)]);
+  expect(places.map(({ x }) => Math.round(x - (places[0]?.x ?? 0)))).toEqual([
+    0,
+    Math.round(width + 8),
+    Math.round(2 * width + 16),
+  ]);
 });
 
 test("more cards overlap as long as a finger finds each", () => {
@@ -15,7 +19,11 @@ test("more cards overlap as long as a finger finds each", () => {
   expect(step).toBeGreaterThanOrEqual(44);
 });
 
-test.each([[12, 350, 109], [14, 350, 109], [12, 380, 143]])("%i cards in %i x %i pixels lie in two rows, none over another", (count, width, height) => {
+test.each([
+  [12, 350, 109],
+  [14, 350, 109],
+  [12, 380, 143],
+])("%i cards in %i x %i pixels lie in two rows, none over another", (count, width, height) => {
   const made = fan(count, width, height);
   expect(made.rows).toBe(true);
   expect(made.width).toBeGreaterThanOrEqual(44);

@@ -19,7 +19,12 @@ export function fan(count: number, width: number, height: number): Fan {
   const step = count < 2 ? 0 : Math.min(wide + 8, (width - wide - 12) / (count - 1));
   if (count > 1 && width > 0 && step < FINGER) return rows(count, width, height);
   const left = Math.max(0, (width - wide - step * (count - 1)) / 2);
-  return { width: wide, height: tall, rows: false, places: Array.from({ length: count }, (_, at) => ({ x: left + at * step, y: 0 })) };
+  return {
+    width: wide,
+    height: tall,
+    rows: false,
+    places: Array.from({ length: count }, (_, at) => ({ x: left + at * step, y: 0 })),
+  };
 }
 
 function rows(count: number, width: number, height: number): Fan {
@@ -27,6 +32,9 @@ function rows(count: number, width: number, height: number): Fan {
   const tall = Math.max(FINGER, (height - GAP - 6) / 2);
   const wide = Math.min(tall * 1.2, (width - GAP * (across + 1)) / across);
   const left = Math.max(GAP, (width - across * (wide + GAP) + GAP) / 2);
-  const places = Array.from({ length: count }, (_, at) => ({ x: left + (at % across) * (wide + GAP), y: at < across ? tall + GAP : 0 }));
+  const places = Array.from({ length: count }, (_, at) => ({
+    x: left + (at % across) * (wide + GAP),
+    y: at < across ? tall + GAP : 0,
+  }));
   return { width: wide, height: tall, rows: true, places };
 }
