@@ -40,3 +40,11 @@ export function byKind(card: string, faces: Faces): number {
 export function byNumber(card: string, faces: Faces, number: number): number {
   return number * 1000 + byKind(card, faces);
 }
+
+/** Return what is printed on a card as values of its text: some texts name a price or a choice that a match decides. */
+export function printed(face: CardFace | undefined): Values {
+  const plain = Object.entries(face ?? {}).filter(
+    ([, value]) => typeof value === "string" || typeof value === "number",
+  );
+  return Object.fromEntries(plain) as Values;
+}

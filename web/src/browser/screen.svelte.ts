@@ -28,12 +28,18 @@ class Screen {
 
   /** Tell the screen reader what has happened, once. */
   announce(text: string): void {
-    this.spoken = anew(text, untrack(() => this.spoken));
+    this.spoken = anew(
+      text,
+      untrack(() => this.spoken),
+    );
   }
 
   /** Tell the screen reader what it has asked for. */
   answer(text: string): void {
-    this.answered = anew(text, untrack(() => this.answered));
+    this.answered = anew(
+      text,
+      untrack(() => this.answered),
+    );
   }
 
   /** Take back what was told: it is not for the next one at this screen. */

@@ -58,7 +58,7 @@ describe("the battlefield", () => {
 
   it("asks for the sides of the one that moves, or of the one aimed at", () => {
     const battle = { mover: "e" } as RageView["battle"];
-    const stack = [{ seat: 0, card: "initiate", cancelled: false, aim: "slot:w", side: "" }];
+    const stack = [{ seat: 0, card: "initiate", cancelled: false, aim: "slot:w", other: "", side: "" }];
     expect(sidesAsked(view({ battle }), "rage-ask-attack")).toBe("e");
     expect(sidesAsked(view({ battle, stack }), "rage-ask-side")).toBe("w");
     expect(sidesAsked(view({ battle, stack }), "rage-ask-window")).toBe("");
