@@ -6,8 +6,16 @@ from collections import Counter
 import pytest
 
 from elderwood.engine.chance import quick_chance
-from elderwood.games.rage.artifacts import NO_MEMORIES, gain_artifact
-from elderwood.games.rage.cards import NUMBER, names
+from elderwood.games.rage.artifacts import (
+    MOST_WORLDS,
+    NO_MEMORIES,
+    exchange_artifacts,
+    gain_artifact,
+    holder_in,
+    show_artifact,
+)
+from elderwood.games.rage.cards import ARTIFACTS, NUMBER, names
+from elderwood.games.rage.parts import NO_ONE
 from elderwood.games.rage.redeal import deal_goals
 from tests.games.rage.table import Table, table
 
@@ -89,6 +97,23 @@ def test_of_two_and_two_only_one_each_can_have_gone() -> None:
         )
 
 
+def test_a_memory_that_grows_too_large_lets_one_artifact_go_and_stays_true() -> None:
+    many = names(ARTIFACTS[:11])
+    t = table(seats=3, artifacts=[" ".join(many)])
+    state = t.position
+    for card in ARTIFACTS[:11]:
+        show_artifact(state, 0, card, 2)
+    exchange_artifacts(state, 0, 1, ARTIFACTS[:5], [])  # one of 462 ways
+    worlds = state.knowledge.artifacts[2]
+    assert 100 < len(worlds) <= MOST_WORLDS
+    truth = {card: 1 if card in ARTIFACTS[:5] else 0 for card in ARTIFACTS[:11]}
+    assert any(all(holder_in(world, card) in (NO_ONE, truth[card]) for card in truth) for world in worlds)
+    for number in range(20):
+        other = state.redeal(2, quick_chance(number))
+        assert [len(held) for held in other.hoard.artifacts] == [6, 5, 0]
+        assert other.inventory() == state.inventory()
+
+
 def test_what_the_others_know_of_each_other_is_not_dealt() -> None:
     t = known_to_two(["", "", "war_horn hourglass"], "war_horn:0")
     assert t.position.knowledge.artifacts[2] != NO_MEMORIES
@@ -111,7 +136,7 @@ def test_a_guard_that_was_shown_at_the_draw_is_no_longer_in_the_deck(placement: 
     everywhere = sorted(t.position.inventory())
     hidden = placement == "advanced"
     assert (NUMBER["eldagar"] in neutrals.shown) == hidden  # face down nobody has seen it leave
-    found = set()
+    found: set[frozenset[int]] = set()
     for _ in range(120):
         other = t.position.redeal(0, quick_chance(len(found) + _))
         assert other.inventory() == everywhere
