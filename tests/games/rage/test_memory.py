@@ -6,8 +6,16 @@ from collections import Counter
 import pytest
 
 from elderwood.engine.chance import quick_chance
-from elderwood.games.rage.artifacts import NO_MEMORIES, gain_artifact
-from elderwood.games.rage.cards import NUMBER, names
+from elderwood.games.rage.artifacts import (
+    MOST_WORLDS,
+    NO_MEMORIES,
+    exchange_artifacts,
+    gain_artifact,
+    holder_in,
+    show_artifact,
+)
+from elderwood.games.rage.cards import ARTIFACTS, NUMBER, names
+from elderwood.games.rage.parts import NO_ONE
 from elderwood.games.rage.redeal import deal_goals
 from tests.games.rage.table import Table, table
 
@@ -87,6 +95,23 @@ def test_of_two_and_two_only_one_each_can_have_gone() -> None:
         assert (
             len({"war_horn", "hourglass"} & set(first)) == len({"seal_of_silence", "tear_of_life"} & set(second)) == 1
         )
+
+
+def test_a_memory_that_grows_too_large_lets_one_artifact_go_and_stays_true() -> None:
+    many = names(ARTIFACTS[:11])
+    t = table(seats=3, artifacts=[" ".join(many)])
+    state = t.position
+    for card in ARTIFACTS[:11]:
+        show_artifact(state, 0, card, 2)
+    exchange_artifacts(state, 0, 1, ARTIFACTS[:5], [])  # one of 462 ways
+    worlds = state.knowledge.artifacts[2]
+    assert 100 < len(worlds) <= MOST_WORLDS
+    truth = {card: 1 if card in ARTIFACTS[:5] else 0 for card in ARTIFACTS[:11]}
+    assert any(all(holder_in(world, card) in (NO_ONE, truth[card]) for card in truth) for world in worlds)
+    for number in range(20):
+        other = state.redeal(2, quick_chance(number))
+        assert [len(held) for held in other.hoard.artifacts] == [6, 5, 0]
+        assert other.inventory() == state.inventory()
 
 
 def test_what_the_others_know_of_each_other_is_not_dealt() -> None:
