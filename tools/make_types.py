@@ -60,9 +60,9 @@ def typescript() -> str:
                 raise TypeError(f"two titles call a part of their view {one.__name__}")
     whole = [one.__name__ for dicts in views.values() for one in dicts if is_whole(one)]
     parts.append(f"export type TitleView = {' | '.join(whole)};\n")
-    for title in TITLES:
-        keys = "".join(f"\n  | {json.dumps(key)}" for key in event_keys(title))
-        parts.append(f"/** The events of {title.name}. */\nexport type {title.name.capitalize()}Event ={keys};\n")
+    for known in TITLES:
+        keys = "".join(f"\n  | {json.dumps(key)}" for key in event_keys(known))
+        parts.append(f"/** The events of {known.name}. */\nexport type {known.name.capitalize()}Event ={keys};\n")
     return "\n".join(parts)
 
 

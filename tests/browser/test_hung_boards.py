@@ -1,6 +1,8 @@
 """Boards by themselves: hung on an empty page from plain data, without our page, a server or a socket."""
 
 import random
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -16,7 +18,6 @@ from elderwood.engine.title import Title
 from elderwood.games import TITLES
 from tests.browser.launching import DESKTOP, ROOT
 from tests.toy.title import Toy
-from tools.build_web import npm
 
 # Hangs a board, once more from what a JSON file could hold, and notes what it tells.
 HANG = """async ([title, given]) => {
@@ -42,7 +43,8 @@ class Quiet(SimpleHTTPRequestHandler):
 def wall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """An empty page that can hang boards, built and served: its address."""
     folder = tmp_path_factory.mktemp("wall")
-    assert npm(ROOT, "run", "build:hang", "--", "--outDir", str(folder), "--emptyOutDir") == 0
+    command = [sys.executable, str(ROOT / "tools" / "build_web.py"), "npm", "run", "build:hang", "--"]
+    subprocess.run([*command, "--outDir", str(folder), "--emptyOutDir"], check=True)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/"
