@@ -1,3 +1,3 @@
 """Elderwood: four enchanted-forest board games with every rule enforced."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

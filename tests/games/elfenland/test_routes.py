@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from statistics import median
 
 from elderwood.engine.chance import Dice
-from elderwood.games.elfenland.cards import ALL_CARDS, KINDS, VEHICLES, cards, count, packed, size, unit
+from elderwood.games.elfenland.cards import ALL_CARDS, KINDS, VEHICLES, cards, count, packed, size
 from elderwood.games.elfenland.map import EVERYWHERE, FITS, NUMBER, ROADS
 from elderwood.games.elfenland.routes import (
     Leg,
@@ -44,7 +44,7 @@ def payments(network: Network, hand: int, step: Step) -> list[int]:
     found = []
     right = count(hand, step.kind) >= step.cost
     if right:
-        found.append(step.cost * unit(step.kind))
+        found.append(step.cost << 4 * step.kind)
     if step.caravan and not (network.lacking and right):
         for kinds in combinations_with_replacement(KINDS, step.caravan):
             if all(kinds.count(kind) <= count(hand, kind) for kind in kinds):
@@ -134,7 +134,7 @@ def test_tours_and_reach_agree_with_trying_everything() -> None:
 def test_a_caravan_spares_the_cards_that_are_needed_later() -> None:
     roads = "elvenhold-ergeren unicorn, ergeren-tichih unicorn"
     t = table(roads, hands=["unicorn giant_pig giant_pig raft"], boots=["elvenhold"])
-    route = longest_tour(network_of(t.position), t.position.boots[0], t.position.hands[0], EVERYWHERE)
+    route = longest_tour(network_of(t.position), t.position.travels.boots[0], t.position.cards.hands[0], EVERYWHERE)
     assert [leg.goal for leg in route.legs] == [NUMBER["ergeren"], NUMBER["tichih"]]
     assert sorted(size(leg.pack) for leg in route.legs) == [1, 3]
 
@@ -156,7 +156,7 @@ def test_of_equal_tours_the_one_that_takes_fewest_cards() -> None:
 
 def test_a_route_can_be_played() -> None:
     t = table("elvenhold-ergeren unicorn!, ergeren-tichih dragon", hands=["unicorn unicorn dragon dragon"])
-    route = longest_tour(network_of(t.position), t.position.boots[0], t.position.hands[0], EVERYWHERE)
+    route = longest_tour(network_of(t.position), t.position.travels.boots[0], t.position.cards.hands[0], EVERYWHERE)
     assert isinstance(route, Route)
     t.play("road-elvenhold-ergeren right-cards road-ergeren-tichih")
     assert t.boot() == "tichih"
