@@ -1,4 +1,4 @@
-# Ce que disent tous les jeux et tous les clients. Conventions : docs/texts.md.
+# Ce que disent tous les jeux et tous les clients. Conventions : docs/texts.md.
 
 ## Les jeux
 

@@ -1,4 +1,4 @@
-# Ce que seule la page dit d’Elfenland. Conventions : docs/texts.md.
+# Ce que seule la page dit d’Elfenland. Conventions : docs/texts.md.
 
 page-elfenland-towns = Villes
 page-elfenland-roads = Routes

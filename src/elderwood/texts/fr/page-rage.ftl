@@ -1,4 +1,4 @@
-# Ce que seule la page dit de « La Rage des elfes ». Conventions : docs/texts.md.
+# Ce que seule la page dit de « La Rage des elfes ». Conventions : docs/texts.md.
 
 page-sort-initiative = les plus rapides
 page-rage-map = Carte

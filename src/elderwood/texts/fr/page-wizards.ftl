@@ -1,4 +1,4 @@
-# Ce que seule la page dit de Woodland Wizards. Conventions : docs/texts.md.
+# Ce que seule la page dit de Woodland Wizards. Conventions : docs/texts.md.
 
 page-sort-strength = par force
 page-wizards-contest = Combat

@@ -1,4 +1,4 @@
-# Ce que dit seulement la page. Conventions : docs/texts.md.
+# Ce que dit seulement la page. Conventions : docs/texts.md.
 
 ## Autour de la page
 

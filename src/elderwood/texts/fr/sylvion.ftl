@@ -1,4 +1,4 @@
-# Sylvion : cartes, options, événements, questions et raisons. Conventions : docs/texts.md.
+# Sylvion : cartes, options, événements, questions et raisons. Conventions : docs/texts.md.
 
 ## Cartes
 
@@ -306,7 +306,7 @@ sylvion-word-needed =
     }
 sylvion-word-cell-empty = { $cell } : vide
 sylvion-word-cell-card = { $cell } : { $card }
-sylvion-doubt-defeat = Si rien n’est chassé, la marche qui vient est la défaite. Continuer quand même ?
+sylvion-doubt-defeat = Si rien n’est chassé, la marche qui vient est la défaite. Continuer quand même ?
 sylvion-doubt-forest-pawn = Le porteur de la figurine dans la forêt, c’est la défaite. Vraiment ?
 sylvion-doubt-forest = L’élémental va brûler la forêt. Vraiment ?
 sylvion-doubt-fence-last = C’est le dernier tour : le barrage ne servira à rien. Vraiment ?
@@ -427,7 +427,7 @@ sylvion-event-erupts = { $card } { $from_at } : éruption.
 sylvion-event-feat = { $name } accomplit un haut fait : { $card_def }.
 sylvion-event-washed = Le déluge emporte { $card_def } { $from_out }.
 
-## Questions : à qui répond, et (wait) à tous les autres
+## Questions : à qui répond, et (wait) à tous les autres
 
 sylvion-ask-recruit = Choisissez une colonne à recruter.
     .wait = { $name } choisit une colonne.
@@ -473,7 +473,7 @@ sylvion-ask-betrayal = Trahison ! Défaussez-la, ou sacrifiez une autre carte 
     .wait = { $name } règle le sort d’une trahison.
 sylvion-ask-refill = La pioche est vide. Choisissez deux cartes de la défausse qui quittent le jeu, ou mélangez d’abord et perdez la carte du dessus.
     .wait = { $name } démobilise : la pioche est vide.
-sylvion-ask-second-refill = Choisissez la deuxième carte qui quitte le jeu ; la pioche sera ensuite mélangée.
+sylvion-ask-second-refill = Choisissez la deuxième carte qui quitte le jeu ; la pioche sera ensuite mélangée.
     .wait = { $name } choisit la deuxième carte qui quitte le jeu.
 sylvion-ask-second-removal = Choisissez la deuxième carte qui quitte le jeu.
     .wait = { $name } choisit la deuxième carte qui quitte le jeu.
