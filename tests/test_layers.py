@@ -1,7 +1,9 @@
 """The floors of the house: each knows only the floors below it."""
 
 import ast
+import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,9 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "src" / "elderwood"
 FLOORS = ["engine", "games", "texts", "bots", "adapters", "arena", "analysis", "server", "cli"]
 PURE = ["engine", "games"]
+# The extras that may be counted on; the other floors make do with the core.
+EXTRAS = {"server": ["server"], "cli": ["play"], "folders.py": ["play"]}
+PROJECT = tomllib.loads((PACKAGE.parent.parent / "pyproject.toml").read_text("utf-8"))["project"]
 FILES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
 
 
@@ -44,12 +49,34 @@ def test_no_import_points_up(file: str) -> None:
     assert upward(file, imports_of(file)) == []
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if Path(file).parts[0] in PURE])
-def test_the_rules_import_only_each_other_and_the_standard_library(file: str) -> None:
-    allowed = sys.stdlib_module_names | {"elderwood"}
-    # For the type checker only: at run time the compiler's package is not needed.
-    extra = {"mypy_extensions"} if file == "engine/compiled.py" else set()
-    assert [name for name in imports_of(file) if name.split(".")[0] not in allowed | extra] == []
+def packages(*extras: str) -> set[str]:
+    """Return the modules of the packages that an installation with these extras asks for."""
+    wanted = [*PROJECT["dependencies"], *[one for extra in extras for one in PROJECT["optional-dependencies"][extra]]]
+    return {re.split(r"\W", requirement)[0].lower() for requirement in wanted}
+
+
+def third_party(file: str) -> set[str]:
+    """Return what a file imports from other people's packages, sooner or later."""
+    return {name.split(".")[0] for name in imports_of(file)} - sys.stdlib_module_names - {"elderwood"}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_each_floor_uses_the_packages_of_its_extra(file: str) -> None:
+    floor = "server" if file == "cli/commands/serve.py" else Path(file).parts[0]
+    if floor in PURE:
+        # For the type checker only: at run time the compiler's package is not needed.
+        allowed = {"mypy_extensions"} if file == "engine/compiled.py" else set()
+    else:
+        allowed = packages(*EXTRAS.get(floor, []))
+    assert third_party(file) <= allowed
+
+
+def test_the_core_asks_for_the_texts_alone() -> None:
+    assert packages() == {"fluent"}
+
+
+def test_terminal_and_server_both_bring_the_folders() -> None:
+    assert third_party("folders.py") <= packages("play") & packages("server")
 
 
 def test_every_folder_of_the_package_is_a_floor() -> None:

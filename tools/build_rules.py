@@ -52,10 +52,13 @@ def modules(root: Path, folders: list[str], interpreted: list[str]) -> list[Path
     return found
 
 
-def build(root: Path, scratch: Path, folders: list[str], interpreted: list[str]) -> dict[Path, str]:
+def build(
+    root: Path, scratch: Path, folders: list[str], interpreted: list[str], compiler: Path | None = None
+) -> dict[Path, str]:
     """Compile what lies in ``folders`` of the package below ``root``.
 
-    Works in ``scratch`` alone and returns the libraries made there, each with its place in a wheel.
+    Works in ``scratch`` alone and returns the libraries made there, each with its place in a wheel. ``compiler`` is the
+    folder that mypyc is installed in, if this interpreter does not know it.
     """
     missing = obstacle()
     if missing:
@@ -70,10 +73,11 @@ def build(root: Path, scratch: Path, folders: list[str], interpreted: list[str])
         copy = sources / file.relative_to(root)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, copy)
+    known = {"PYTHONPATH": str(compiler)} if compiler else {}
     run = subprocess.run(
         [sys.executable, __file__, "--compile", str(output), *map(str, chosen)],
         cwd=sources,
-        env={**os.environ, "MYPYPATH": "", "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "MYPYPATH": "", "PYTHONDONTWRITEBYTECODE": "1", **known},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

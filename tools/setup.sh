@@ -80,32 +80,5 @@ make_venv() {
 install() {
     venv=$1
     shift
-    log=$venv/install.log
-    if has_uv; then
-        uv pip install --python "$venv/bin/python" --constraints "$root/constraints.txt" \
-            --reinstall-package elderwood "$@"
-    else
-        [ "$1" != --no-deps ] || set -- --force-reinstall "$@"
-        "$venv/bin/python" -m pip install --constraint "$root/constraints.txt" "$@"
-    fi >"$log" 2>&1 && return
-    if grep -qiE 'name resolution|dns error|getaddrinfo|NewConnectionError|ConnectTimeout|error sending request|network is unreachable|ProxyError' "$log"; then
-        die "the packages Elderwood needs could not be fetched: connect to the network" \
-            "(behind a proxy, set HTTPS_PROXY), then run $command again; details are in $log."
-    fi
-    tail -n 60 "$log" >&2
-    die "the installation failed: see above, or the whole story in $log, then run $command again."
-}
-
-# rules_note VENV: says how the rules will run, when that is not at full speed.
-rules_note() {
-    [ "${ELDERWOOD_COMPILE:-}" != 0 ] || return 0
-    "$1/bin/python" -I -c 'from elderwood.engine import position as p; raise SystemExit(p.__file__.endswith(".py"))' \
-        >/dev/null 2>&1 && return
-    if reason=$("$1/bin/python" "$root/tools/build_rules.py" --check 2>&1); then
-        say "compiling the rules failed, so they run as plain Python, more slowly;" \
-            "ELDERWOOD_COMPILE=require $command shows why."
-    else
-        say "the rules run as plain Python, more slowly, because $reason;" \
-            "install what is missing and run $command again to have them compiled."
-    fi
+    "$venv/bin/python" "$root/tools/installing.py" "$@" || exit 1
 }

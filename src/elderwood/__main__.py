@@ -1,6 +1,6 @@
 """`python -m elderwood` is the command `elderwood`."""
 
-from elderwood.cli.main import main
+from elderwood.cli.entry import main
 
 if __name__ == "__main__":
     main()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import elderwood.cli
-from elderwood.cli import main
+from elderwood.cli import entry
 from elderwood.cli.voice import Voice
 from elderwood.texts import LANGUAGES
 
@@ -24,7 +24,7 @@ def words(lang: str) -> dict[str, set[str]]:
 
 
 def test_every_language_is_offered_on_the_command_line() -> None:
-    assert main.LANGUAGES == LANGUAGES
+    assert entry.LANGUAGES == LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

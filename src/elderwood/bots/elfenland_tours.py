@@ -90,12 +90,14 @@ class Planner:
         self.wide = wide
         self.lacking = not settings.caravan_free
         self.network: Network = network_of(state)
-        self.free = [[link for link in links if link < RIVER and state.free >> link & 1] for links in board.links_at]
+        self.free = [
+            [link for link in links if link < RIVER and state.land.free >> link & 1] for links in board.links_at
+        ]
         self.near = neighbours(board, 1)
         self.far = neighbours(board, 2)
-        self.wanted = board.towns & ~state.collected[seat]
+        self.wanted = state.missing(seat)
         last = state.round_number == settings.rounds
-        self.goal = board.distance[state.targets[seat]] if last and settings.targets else []
+        self.goal = board.distance[state.travels.targets[seat]] if last and settings.targets else []
         self.card = CARD_ON_TOP if settings.on_top and not last else CARD
 
     def best(self, town: int, purse: int, counters: int, towns: int = 0) -> Tour:

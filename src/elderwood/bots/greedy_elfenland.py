@@ -15,28 +15,27 @@ from elderwood.games.elfenland.actions import (
     PASS,
     PAY,
     RIGHT_CARDS,
+    SPACE,
     STOP,
     TAKE,
     TAKE_FACE_DOWN,
-    family,
 )
 from elderwood.games.elfenland.cards import KINDS, VEHICLES, cards, count, packed
-from elderwood.games.elfenland.journey import caravan_of, cost_of, surplus
-from elderwood.games.elfenland.map import other_end
-from elderwood.games.elfenland.routes import longest_tour, network_of
-from elderwood.games.elfenland.settings import PICKS
-from elderwood.games.elfenland.state import (
+from elderwood.games.elfenland.counters import ASK_KEEP, ASK_TAKE
+from elderwood.games.elfenland.journey import (
     ASK_CARAVAN,
     ASK_DISCARD,
-    ASK_KEEP,
-    ASK_OBSTACLE,
     ASK_PAY,
-    ASK_PLAN,
-    ASK_ROAD,
-    ASK_TAKE,
     ASK_TRAVEL,
-    State,
+    caravan_of,
+    cost_of,
+    surplus,
 )
+from elderwood.games.elfenland.map import other_end
+from elderwood.games.elfenland.planning import ASK_OBSTACLE, ASK_PLAN, ASK_ROAD
+from elderwood.games.elfenland.routes import longest_tour, network_of
+from elderwood.games.elfenland.settings import PICKS
+from elderwood.games.elfenland.state import State
 
 # How many tours are followed at once: more where one plan is made, fewer where several are compared.
 WIDE: Final = 24
@@ -65,38 +64,38 @@ class GreedyElfenland(Bot):
         # Of this position only what lies open and what is the seat's own is looked at.
         state = seen.imagine(Chance(bytes(32), [0]))
         assert isinstance(state, State)
-        if state.ask == ASK_TRAVEL:
+        if state.asks(ASK_TRAVEL):
             return choose_step(state)
-        if state.ask == ASK_PLAN:
+        if state.asks(ASK_PLAN):
             return choose_piece(state, moves)
-        if state.ask == ASK_ROAD:
+        if state.asks(ASK_ROAD):
             return choose_road(state, moves)
-        if state.ask == ASK_OBSTACLE:
+        if state.asks(ASK_OBSTACLE):
             return LINK + road_to_block(state, plan(state))
-        if state.ask == ASK_TAKE:
+        if state.asks(ASK_TAKE):
             return choose_counter(state, moves)
-        if state.ask in (ASK_PAY, ASK_CARAVAN):
+        if state.asks(ASK_PAY) or state.asks(ASK_CARAVAN):
             return choose_payment(state, moves)
-        if state.ask == ASK_DISCARD:
+        if state.asks(ASK_DISCARD):
             return choose_discard(state, moves)
-        assert state.ask == ASK_KEEP
+        assert state.asks(ASK_KEEP)
         return choose_kept(state, moves)
 
 
 def plan(state: State) -> Tour:
     """Return the best tour for the asked seat with the counters it holds."""
     seat = state.asked
-    return Planner(state, seat, WIDE).best(state.boots[seat], state.hands[seat], state.counters_of(seat))
+    return Planner(state, seat, WIDE).best(state.travels.boots[seat], state.cards.hands[seat], state.counters_of(seat))
 
 
 def choose_counter(state: State, moves: list[int]) -> int:
     """Take the open counter that makes the best tour, or a face-down one if there is more to hope from it."""
     seat = state.asked
     held = state.counters_of(seat)
-    hand = state.hands[seat]
+    hand = state.cards.hands[seat]
     planner = Planner(state, seat, NARROW)
     later = PICKS - 1 - state.turn // state.settings.seats  # counters still to come after this one
-    boot = state.boots[seat]
+    boot = state.travels.boots[seat]
     best, best_worth = TAKE_FACE_DOWN, planner.best(boot, hand, held + later + 1).worth + KIND * MEAN_WORTH
     for move in moves:
         if move != TAKE_FACE_DOWN:
@@ -121,7 +120,7 @@ def choose_piece(state: State, moves: list[int]) -> int:
 def choose_road(state: State, moves: list[int]) -> int:
     """Lay the counter where the tour needs it, or where a tour with this counter alone would."""
     seat = state.asked
-    alone = Planner(state, seat, WIDE).best(state.boots[seat], state.hands[seat], 1 << 4 * state.laying)
+    alone = Planner(state, seat, WIDE).best(state.travels.boots[seat], state.cards.hands[seat], 1 << 4 * state.laying)
     for kind, road in plan(state).lays + alone.lays:
         if kind == state.laying:
             return LINK + road
@@ -148,9 +147,11 @@ def road_to_block(state: State, tour: Tour, wary: bool = False) -> int:
     Where there is none, return any that can be blocked, or -1 for the wary.
     """
     rival = rival_of(state)
-    wanted = state.settings.board.towns & ~state.collected[rival]
-    open_roads = [road for road in state.settings.board.roads if state.roads[road] and not state.obstacles >> road & 1]
-    likely = longest_tour(network_of(state), state.boots[rival], TYPICAL_HAND, wanted)
+    wanted = state.missing(rival)
+    open_roads = [
+        road for road in state.settings.board.roads if state.land.roads[road] and not state.land.obstacles >> road & 1
+    ]
+    likely = longest_tour(network_of(state), state.travels.boots[rival], TYPICAL_HAND, wanted)
     for leg in likely.legs:
         if leg.link in open_roads and leg.link not in tour.links:
             return leg.link
@@ -162,8 +163,8 @@ def road_to_block(state: State, tour: Tour, wary: bool = False) -> int:
 def choose_step(state: State) -> int:
     """Go on along the best tour: never one through fewer towns than the longest, unless a town card is to be met."""
     seat = state.asked
-    boot = state.boots[seat]
-    hand = state.hands[seat]
+    boot = state.travels.boots[seat]
+    hand = state.cards.hands[seat]
     planner = Planner(state, seat, WIDE)
     tour = planner.best(boot, hand, 0)
     links = tour.links
@@ -177,16 +178,16 @@ def choose_step(state: State) -> int:
 def choose_payment(state: State, moves: list[int]) -> int:
     """Pay so that the journey can go on best; of equally good ways with the cards that are worth least."""
     seat = state.asked
-    hand = state.hands[seat]
-    boot = state.boots[seat]
+    hand = state.cards.hands[seat]
+    boot = state.travels.boots[seat]
     goal = other_end(state.link, boot)
-    due = state.due if state.ask == ASK_CARAVAN else caravan_of(state, state.link)
+    due = state.due if state.asks(ASK_CARAVAN) else caravan_of(state, state.link)
     planner = Planner(state, seat, NARROW)
     reached = 1 << goal & planner.wanted
     best, best_worth = moves[0], -1000.0
     for move in moves:
         if move == RIGHT_CARDS:
-            kind = state.roads[state.link]
+            kind = state.land.roads[state.link]
             cost = cost_of(state, state.link, boot)
             worth = planner.best(goal, hand - (cost << 4 * kind), 0, reached).worth + 0.01
         else:
@@ -201,13 +202,13 @@ def choose_payment(state: State, moves: list[int]) -> int:
 def choose_discard(state: State, moves: list[int]) -> int:
     """Discard a card that is not among the best ones to keep."""
     seat = state.asked
-    held = cards(state.hands[seat])
+    held = cards(state.cards.hands[seat])
     counters = state.counters_of(seat)
     kept = max(
         {packed(list(some)) for some in combinations(held, len(held) - surplus(state, seat))},
         key=lambda pack: (hand_worth(pack, counters), pack),
     )
-    return next(move for move in moves if count(state.hands[seat] - kept, move - DISCARD))
+    return next(move for move in moves if count(state.cards.hands[seat] - kept, move - DISCARD))
 
 
 def hand_worth(hand: int, counters: int) -> float:
@@ -223,12 +224,12 @@ def hand_worth(hand: int, counters: int) -> float:
 
 def choose_kept(state: State, moves: list[int]) -> int:
     """Keep the counter that the cards in hand go with, at equality of the better kind."""
-    hand = state.hands[state.asked]
+    hand = state.cards.hands[state.asked]
 
     def worth(move: int) -> float:
         if move == KEEP_NONE:
             return -1.0
-        kind = family(move)[1]
+        kind = SPACE.family(move)[1]
         return WORTH[kind] + 0.5 * count(hand, kind)
 
     return max(moves, key=worth)

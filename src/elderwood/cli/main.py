@@ -3,15 +3,15 @@
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from itertools import pairwise
 from typing import Any, Final
 
 import click
 
-from elderwood.cli.failures import BAD_INPUT, INTERRUPTED, tell, translate, unknown
+from elderwood.cli.entry import language_in
+from elderwood.cli.failures import BAD_INPUT, INTERRUPTED, tell, unknown
+from elderwood.cli.misuse import translate
 from elderwood.engine.errors import ElderwoodError
 
-LANGUAGES: Final = ("en", "ru", "fr")  # as elderwood.texts has them; importing that takes its time
 COMMANDS: Final = ["play", "serve", "titles", "rules", "replay", "simulate", "bench", "torture"]
 
 
@@ -27,20 +27,6 @@ class Reader:
         from elderwood.cli.voice import environment_language
 
         return self.chosen or environment_language()
-
-
-def language_in(args: list[str]) -> str:
-    """Find a known language among arguments that may be wrong, so that even this is told in it.
-
-    >>> language_in(["play", "--seed", "oak", "--lang", "fr"]), language_in(["play", "--lang=ru"]), language_in([])
-    ('fr', 'ru', '')
-    """
-    for flag, value in pairwise([*args, ""]):
-        if flag == "--lang" and value in LANGUAGES:
-            return value
-        if flag.removeprefix("--lang=") in LANGUAGES and flag.startswith("--lang="):
-            return flag.removeprefix("--lang=")
-    return ""
 
 
 class Elderwood(click.Group):
@@ -125,8 +111,3 @@ def cli(ctx: click.Context) -> None:
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
-
-
-def main() -> None:
-    """Run the command line."""
-    cli.main()

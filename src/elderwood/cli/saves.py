@@ -8,29 +8,20 @@ from pathlib import Path
 from elderwood.engine.errors import ElderwoodError, RecordError
 from elderwood.engine.match import Match, replay
 from elderwood.engine.record import Record, read_record
+from elderwood.folders import kept
 from elderwood.games import find_title
 
 SUFFIX = ".record"
 
 
-def data_home() -> Path:
-    """Return the directory for the user's data."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    if os.path.isabs(home):
-        return Path(home) / "elderwood"
-    if os.name == "nt" and "LOCALAPPDATA" in os.environ:
-        return Path(os.environ["LOCALAPPDATA"]) / "elderwood"
-    return Path.home() / ".local" / "share" / "elderwood"
-
-
 def saves_folder() -> Path:
     """Return where the matches that are not over yet are kept."""
-    return data_home() / "saves"
+    return kept("saves")
 
 
 def finished_folder() -> Path:
     """Return where the matches that are over are kept."""
-    return data_home() / "finished"
+    return kept("finished")
 
 
 def new_save(match: Match) -> Path:

@@ -5,6 +5,10 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from elderwood.folders import kept
+
+DATABASE = "elderwood.db"
+
 
 class Limit(Struct, frozen=True):
     """How often something may be asked: `burst` times at once, then `rate` times a second."""
@@ -41,13 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     outbox: int = 200  # messages waiting for a slow client; beyond that it has to come back
 
 
-def data_folder() -> Path:
-    """Return where matches are kept unless the host says otherwise."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    root = Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share"
-    return root / "elderwood"
-
-
-def database_in(folder: Path) -> str:
-    """Return the address of the database in a folder."""
-    return f"sqlite:///{folder.absolute() / 'elderwood.db'}"
+def database_in(folder: Path | None) -> str:
+    """Return the address of the database in a folder; in the user's own if the host names none."""
+    file = kept(DATABASE) if folder is None else folder.absolute() / DATABASE
+    return f"sqlite:///{file}"

@@ -57,7 +57,7 @@ class AboutInfo(Wire):
     artists: list[str]
     publisher: str
     year: int
-    minutes: tuple[int, int]
+    minutes: list[int]
     weight: float
     longest: int
     lowest: int

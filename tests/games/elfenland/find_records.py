@@ -11,20 +11,12 @@ from elderwood.engine.match import Match
 from elderwood.engine.options import Options
 from elderwood.games.elfenland.actions import DISCARD, LAY, LINK, PASS, PAY, RIGHT_CARDS, STOP, TAKE
 from elderwood.games.elfenland.cards import KINDS, count
-from elderwood.games.elfenland.journey import cost_of
+from elderwood.games.elfenland.counters import ASK_TAKE
+from elderwood.games.elfenland.journey import ASK_CARAVAN, ASK_DISCARD, ASK_PAY, ASK_TRAVEL, cost_of
 from elderwood.games.elfenland.map import FITS
-from elderwood.games.elfenland.planning import layable
+from elderwood.games.elfenland.planning import ASK_PLAN, ASK_ROAD, layable
 from elderwood.games.elfenland.position import ElfenlandPosition
 from elderwood.games.elfenland.routes import Route, longest_tour, network_of
-from elderwood.games.elfenland.state import (
-    ASK_CARAVAN,
-    ASK_DISCARD,
-    ASK_PAY,
-    ASK_PLAN,
-    ASK_ROAD,
-    ASK_TAKE,
-    ASK_TRAVEL,
-)
 from tests.games.elfenland.table import TITLE
 
 RECORDS = Path(__file__).parent / "records"
@@ -41,8 +33,8 @@ WANTED: dict[str, tuple[str, int, Options]] = {
 
 
 def tour(position: ElfenlandPosition, seat: int) -> Route:
-    wanted = position.settings.board.towns & ~position.collected[seat]
-    return longest_tour(network_of(position), position.boots[seat], position.hands[seat], wanted)
+    wanted = position.missing(seat)
+    return longest_tour(network_of(position), position.travels.boots[seat], position.cards.hands[seat], wanted)
 
 
 def length(position: ElfenlandPosition, seat: int) -> int:
@@ -53,10 +45,10 @@ def best_road(position: ElfenlandPosition, seat: int, kind: int) -> tuple[int, i
     """Return the longest tour that a counter makes possible, and the road to lay it on."""
     best = (0, 0)
     for road in position.settings.board.roads:
-        if FITS[kind] & position.free & 1 << road:
-            position.roads[road] = kind
+        if FITS[kind] & position.land.free & 1 << road:
+            position.land.roads[road] = kind
             best = max(best, (length(position, seat), road))
-            position.roads[road] = 0
+            position.land.roads[road] = 0
     return best
 
 
@@ -71,18 +63,18 @@ class Player:
         """Return the move of the asked seat."""
         seat = position.asked
         legal = position.moves(seat)
-        hand = position.hands[seat]
-        if position.ask == ASK_TAKE:
+        hand = position.cards.hands[seat]
+        if position.asks(ASK_TAKE):
             return max(legal, key=lambda move: count(hand, move - TAKE) if move > TAKE else 0)
-        if position.ask == ASK_PLAN:
+        if position.asks(ASK_PLAN):
             return self.plan(position, seat)
-        if position.ask == ASK_ROAD:
+        if position.asks(ASK_ROAD):
             return LINK + self.road
-        if position.ask == ASK_TRAVEL:
+        if position.asks(ASK_TRAVEL):
             return self.step(position, seat)
-        if position.ask in (ASK_PAY, ASK_CARAVAN):
+        if position.asks(ASK_PAY) or position.asks(ASK_CARAVAN):
             return self.payment.pop()
-        if position.ask == ASK_DISCARD:
+        if position.asks(ASK_DISCARD):
             return min(legal, key=lambda move: count(hand, move - DISCARD))
         return legal[-1]
 
@@ -102,8 +94,8 @@ class Player:
         if not route.legs:
             return STOP
         leg = route.legs[0]
-        kind = position.roads[leg.link] if leg.link < len(position.roads) else 0
-        cost = cost_of(position, leg.link, position.boots[seat])
+        kind = position.land.roads[leg.link] if leg.link < len(position.land.roads) else 0
+        cost = cost_of(position, leg.link, position.travels.boots[seat])
         if leg.pack == cost << 4 * kind:
             self.payment = [RIGHT_CARDS]
         else:

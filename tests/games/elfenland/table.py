@@ -19,11 +19,11 @@ from elderwood.games.elfenland.map import CAPITAL, LINK_NUMBER, WEST, town_mask
 from elderwood.games.elfenland.map import NAME as TOWN_NAME
 from elderwood.games.elfenland.map import NUMBER as TOWN
 from elderwood.games.elfenland.position import ElfenlandPosition
-from elderwood.games.elfenland.rounds import run
-from elderwood.games.elfenland.settings import OPTIONS, Settings
+from elderwood.games.elfenland.settings import OPTIONS
+from elderwood.games.elfenland.setup import put_boots
 from elderwood.games.elfenland.show import STEP_NAMES, ElfenlandView
 from elderwood.games.elfenland.state import COUNTER_STREAM, STREAMS
-from elderwood.games.elfenland.title import Elfenland, blank
+from elderwood.games.elfenland.title import Elfenland
 from tests.games.table import AnyTable
 
 TITLE = Elfenland()
@@ -44,15 +44,15 @@ class Table(AnyTable[ElfenlandPosition]):
 
     def hand(self, seat: int = 0) -> str:
         """A hand, in the order of the table."""
-        return words_of(self.position.hands[seat])
+        return words_of(self.position.cards.hands[seat])
 
     def counters(self, seat: int = 0) -> str:
         """The open counters before a seat."""
-        return words_of(self.position.opened[seat])
+        return words_of(self.position.tokens.opened[seat])
 
     def boot(self, seat: int = 0) -> str:
         """Where a boot stands."""
-        return TOWN_NAME[self.position.boots[seat]]
+        return TOWN_NAME[self.position.travels.boots[seat]]
 
     def pieces(self, seat: int = 0) -> int:
         """How many pieces a seat has collected."""
@@ -61,12 +61,12 @@ class Table(AnyTable[ElfenlandPosition]):
     def road(self, name: str) -> str:
         """The counter on a road, with `!` behind it for an obstacle."""
         road = LINK_NUMBER["road-" + name]
-        return NAME[self.position.roads[road]] + ("!" if self.position.obstacles >> road & 1 else "")
+        return NAME[self.position.land.roads[road]] + ("!" if self.position.land.obstacles >> road & 1 else "")
 
     @property
     def discard(self) -> str:
         """The discard pile, in the order of the table."""
-        return words_of(self.position.discard)
+        return words_of(self.position.cards.discard)
 
     @property
     def ending(self) -> str:
@@ -130,35 +130,37 @@ def table(
     given = dict(options or {})
     if targets:
         given["towns"] = "yes"
-    settings = Settings(settle(OPTIONS, given, seats), seats)
-    start = TOWN["ixara"] if settings.half else CAPITAL
-    position = blank(settings, chance_of("elfenland", seed, STREAMS), start)
-    position.phase = STEP_NAMES.index(step)
+    chance = chance_of("elfenland", seed, STREAMS)
+    position = ElfenlandPosition.blank(settle(OPTIONS, given, seats), seats, chance)
+    settings = position.settings
+    put_boots(position, TOWN["ixara"] if settings.half else CAPITAL)
     position.round_number = round_number
     position.first = first
     lay_roads(position, roads)
     for seat in range(seats):
-        position.hands[seat] = pack(hands[seat]) if seat < len(hands) else pack("raft")
+        position.cards.hands[seat] = pack(hands[seat]) if seat < len(hands) else pack("raft")
     for seat, town in enumerate(boots):
-        position.boots[seat] = TOWN[town]
-        position.collected[seat] |= 1 << TOWN[town]
+        position.travels.boots[seat] = TOWN[town]
+        position.travels.collected[seat] |= 1 << TOWN[town]
     for seat, words in enumerate(collected):
-        position.collected[seat] |= towns(words) & (WEST if settings.half else -1)
+        position.travels.collected[seat] |= towns(words) & (WEST if settings.half else -1)
     for seat, words in enumerate(counters):
-        position.opened[seat] = pack(words)
+        position.tokens.opened[seat] = pack(words)
     for seat, word in enumerate(blind):
-        position.blind[seat] = NUMBER[word]
+        position.tokens.blind[seat] = NUMBER[word]
     for seat, word in enumerate(kept):
-        position.kept[seat] = NUMBER[word]
+        position.tokens.kept[seat] = NUMBER[word]
     for seat in no_obstacle:
-        position.unused &= ~(1 << seat)
+        position.land.unused &= ~(1 << seat)
     if targets:
-        position.targets = [TOWN[town] for town in targets]
-        position.box = [town for town in settings.board.town_cards if town not in position.targets]
+        position.travels.targets = [TOWN[town] for town in targets]
+        position.travels.box = [town for town in settings.board.town_cards if town not in position.travels.targets]
     put_the_rest_away(position, display)
     if step == "keep":
         begin_keeping(position)
-    run(position, None)
+    else:
+        position.begin(STEP_NAMES.index(step))
+    position.run(None)
     return Table(position)
 
 
@@ -166,17 +168,18 @@ def lay_roads(position: ElfenlandPosition, roads: str) -> None:
     for place in roads.split(", ") if roads else []:
         name, counter = place.split()
         road = LINK_NUMBER["road-" + name]
-        position.roads[road] = NUMBER[counter.rstrip("!")]
-        position.free &= ~(1 << road)
+        position.land.roads[road] = NUMBER[counter.rstrip("!")]
+        position.land.free &= ~(1 << road)
         if counter.endswith("!"):
-            position.obstacles |= 1 << road
-            position.spent -= 1  # so that the box still holds one for each seat
+            position.land.obstacles |= 1 << road
+            position.land.spent -= 1  # so that the box still holds one for each seat
 
 
 def put_the_rest_away(position: ElfenlandPosition, display: str) -> None:
     """Fill the deck, the display and the pile with all that is nowhere else."""
-    position.deck = ALL_CARDS - sum(position.hands)
-    position.display = [NUMBER[word] for word in display.split()]
-    used = packed([kind for kind in position.roads + position.kept + position.blind + position.display if kind])
-    position.pile = cards(ALL_COUNTERS - used - sum(position.opened))
-    position.chance.shuffle(COUNTER_STREAM, position.pile)
+    tokens = position.tokens
+    position.cards.deck = ALL_CARDS - sum(position.cards.hands)
+    tokens.display = [NUMBER[word] for word in display.split()]
+    used = packed([kind for kind in position.land.roads + tokens.kept + tokens.blind + tokens.display if kind])
+    tokens.pile = cards(ALL_COUNTERS - used - sum(tokens.opened))
+    position.chance.shuffle(COUNTER_STREAM, tokens.pile)

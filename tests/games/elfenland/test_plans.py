@@ -4,13 +4,11 @@ import json
 from pathlib import Path
 
 from elderwood.engine.chance import chance_of
-from elderwood.engine.options import settle
 from elderwood.games import find_title
 from elderwood.games.elfenland.cards import DRAGON, ELFCYCLE, GIANT_PIG, RAFT, UNICORN, packed
 from elderwood.games.elfenland.map import LINK_NUMBER, NUMBER, describe
 from elderwood.games.elfenland.plans import plans, weigh
 from elderwood.games.elfenland.position import ElfenlandPosition
-from elderwood.games.elfenland.settings import OPTIONS
 from elderwood.games.elfenland.state import JOURNEYS, STREAMS
 
 LAND = Path(__file__).parents[3] / "web" / "src" / "boards" / "elfenland" / "land.json"
@@ -18,12 +16,12 @@ LAND = Path(__file__).parents[3] / "web" / "src" / "boards" / "elfenland" / "lan
 
 def at_elvenhold(hand: list[int], roads: dict[str, int], **options: str) -> ElfenlandPosition:
     """A journey from Elvenhold with a hand, and counters on some roads."""
-    position = find_title("elfenland").deal(3, settle(OPTIONS, options, 3), "oak")
+    position = find_title("elfenland").start(3, options, "oak")
     assert isinstance(position, ElfenlandPosition)
     position.phase = JOURNEYS
-    position.hands[0] = packed(hand)
+    position.cards.hands[0] = packed(hand)
     for name, kind in roads.items():
-        position.roads[LINK_NUMBER[name]] = kind
+        position.land.roads[LINK_NUMBER[name]] = kind
     return position
 
 
@@ -64,8 +62,8 @@ def test_caravan_only_in_need_is_obeyed() -> None:
 
 def test_own_counters_may_be_planned_until_the_journeys_begin() -> None:
     position = at_elvenhold([ELFCYCLE], {})
-    position.opened[0] = packed([ELFCYCLE])
-    position.kept[0] = position.blind[0] = 0
+    position.tokens.opened[0] = packed([ELFCYCLE])
+    position.tokens.kept[0] = position.tokens.blind[0] = 0
     path = ["road:elvenhold-lapphalya", "road:feodor-lapphalya"]
     assert [leg["open"] for leg in weigh(position, 0, path)["legs"]] == [False, False]
     position.phase = JOURNEYS - 1
@@ -86,7 +84,7 @@ def test_ways_reach_and_tour() -> None:
 
 
 def test_a_plan_knows_nothing_but_what_the_seat_knows() -> None:
-    position = find_title("elfenland").deal(4, settle(OPTIONS, {}, 4), "elm")
+    position = find_title("elfenland").start(4, {}, "elm")
     assert isinstance(position, ElfenlandPosition)
     for attempt in range(20):
         other = position.redeal(1, chance_of("elfenland", f"other-{attempt}", STREAMS))
@@ -96,7 +94,7 @@ def test_a_plan_knows_nothing_but_what_the_seat_knows() -> None:
 def test_a_nonsense_plan_is_an_empty_one() -> None:
     position = at_elvenhold([RAFT], {})
     assert weigh(position, 0, ["town:virst", "road:", ""] * 40)["legs"] == []
-    assert position.boots[0] == NUMBER["elvenhold"]
+    assert position.travels.boots[0] == NUMBER["elvenhold"]
 
 
 def test_the_page_draws_the_land_of_the_rules() -> None:

@@ -134,7 +134,7 @@ def test_tours_and_reach_agree_with_trying_everything() -> None:
 def test_a_caravan_spares_the_cards_that_are_needed_later() -> None:
     roads = "elvenhold-ergeren unicorn, ergeren-tichih unicorn"
     t = table(roads, hands=["unicorn giant_pig giant_pig raft"], boots=["elvenhold"])
-    route = longest_tour(network_of(t.position), t.position.boots[0], t.position.hands[0], EVERYWHERE)
+    route = longest_tour(network_of(t.position), t.position.travels.boots[0], t.position.cards.hands[0], EVERYWHERE)
     assert [leg.goal for leg in route.legs] == [NUMBER["ergeren"], NUMBER["tichih"]]
     assert sorted(size(leg.pack) for leg in route.legs) == [1, 3]
 
@@ -156,7 +156,7 @@ def test_of_equal_tours_the_one_that_takes_fewest_cards() -> None:
 
 def test_a_route_can_be_played() -> None:
     t = table("elvenhold-ergeren unicorn!, ergeren-tichih dragon", hands=["unicorn unicorn dragon dragon"])
-    route = longest_tour(network_of(t.position), t.position.boots[0], t.position.hands[0], EVERYWHERE)
+    route = longest_tour(network_of(t.position), t.position.travels.boots[0], t.position.cards.hands[0], EVERYWHERE)
     assert isinstance(route, Route)
     t.play("road-elvenhold-ergeren right-cards road-ergeren-tichih")
     assert t.boot() == "tichih"

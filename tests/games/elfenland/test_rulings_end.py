@@ -23,9 +23,9 @@ def test_e15_counters_and_obstacles_leave_the_board_and_the_first_player_changes
     position = t.position
     assert position.round_number == 2
     assert position.first == 0
-    assert not any(position.roads)
-    assert position.obstacles == 0
-    assert position.spent == 0  # the builder counted it as one still to come
+    assert not any(position.land.roads)
+    assert position.land.obstacles == 0
+    assert position.land.spent == 0  # the builder counted it as one still to come
     assert [player["obstacle"] for player in t.view()["players"]] == [False, True, True]
 
 
@@ -43,10 +43,10 @@ def test_e15_one_counter_is_kept_open_or_hidden_as_it_lay() -> None:
 
 def test_e15_all_but_one_go_back_and_none_need_be_kept() -> None:
     t = table(step="keep", counters=["dragon unicorn", ""], kept=["dragon"])
-    pile = len(t.position.pile)
+    pile = len(t.position.tokens.pile)
     t.play("keep-none")
     assert t.counters(0) == ""
-    assert len(t.position.pile) == pile + 3 - 2  # two blind counters are drawn for the next round
+    assert len(t.position.tokens.pile) == pile + 3 - 2  # two blind counters are drawn for the next round
     assert t.told("keeps-none") == [{"seat": 0}]
 
 
@@ -58,12 +58,12 @@ def test_e15_which_hidden_counter_is_kept_stays_a_secret() -> None:
 
 def test_e15_the_open_five_stay_unless_the_option_renews_them() -> None:
     t = table(step="keep", counters=["dragon"])
-    before = t.position.display[:]
+    before = t.position.tokens.display[:]
     t.play("keep-none")
-    assert t.position.display == before
+    assert t.position.tokens.display == before
     renewed = table(step="keep", counters=["dragon"], options={"display": "renewed"}).play("keep-none")
     assert len(renewed.told("turned")) == 5
-    assert len(renewed.position.display) == 5
+    assert len(renewed.position.tokens.display) == 5
 
 
 def test_e15_an_unused_obstacle_stays_beside_the_kept_counter() -> None:
@@ -135,10 +135,10 @@ def test_e18_supplies_never_run_out_and_nothing_is_lost(seats: int) -> None:
         assert isinstance(position, ElfenlandPosition)
         inventory = position.inventory()
         while position.outcome() is None:
-            assert sum(1 for counter in position.roads if counter) <= 5 * seats
+            assert sum(1 for counter in position.land.roads if counter) <= 5 * seats
             moves = position.moves(position.asked)
             position.play(position.asked, moves[dice.below(len(moves))])
-            assert position.pile
+            assert position.tokens.pile
         assert position.inventory() == inventory
         assert [thing for thing in inventory if thing < 10] == cards(ALL_CARDS)
         assert [thing - 10 for thing in inventory if 10 < thing < 20] == cards(ALL_COUNTERS)
@@ -153,9 +153,9 @@ def test_e18_everything_of_the_box_is_there() -> None:
 def test_e19_one_town_card_each_a_secret_until_the_end() -> None:
     position = TITLE.start(6, {"towns": "yes"}, "oak")
     assert isinstance(position, ElfenlandPosition)
-    targets = {NAME[town] for town in position.targets}
+    targets = {NAME[town] for town in position.travels.targets}
     assert len(targets) == 6
-    assert len(position.box) == 6
+    assert len(position.travels.box) == 6
     for seat in range(6):
         shown = [player["target"] for player in position.view(seat)["players"]]
         assert [owner for owner, target in enumerate(shown) if target is not None] == [seat]
@@ -221,8 +221,8 @@ def test_e26_the_half_board_is_for_two_and_has_eleven_towns() -> None:
     for number in range(60):
         position = TITLE.start(2, HALF, f"half-{number}")
         assert isinstance(position, ElfenlandPosition)
-        starts.add(NAME[position.start])
-        assert position.boots == [position.start] * 2
+        starts.add(NAME[position.travels.start])
+        assert position.travels.boots == [position.travels.start] * 2
         assert len(position.view(0)["players"][0]["left"]) == 10
     assert len(starts) == 11
     assert "elvenhold" not in starts
@@ -242,9 +242,10 @@ def test_e26_only_western_town_cards_are_dealt_and_ways_stay_within() -> None:
     for number in range(20):
         position = TITLE.start(2, {**HALF, "towns": "yes"}, f"half-{number}")
         assert isinstance(position, ElfenlandPosition)
-        assert len(position.box) + 2 == 7
+        assert len(position.travels.box) + 2 == 7
         assert all(
-            towns("usselen yttar grangor mahdavikia wylhien ixara jaccaranda") >> t & 1 for t in position.targets
+            towns("usselen yttar grangor mahdavikia wylhien ixara jaccaranda") >> t & 1
+            for t in position.travels.targets
         )
     half = table(options=HALF).position.settings.board.distance
     assert half[TOWN["ixara"]][TOWN["jaccaranda"]] == 4

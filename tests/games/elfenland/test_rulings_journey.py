@@ -69,7 +69,7 @@ def test_e11_every_pair_of_harbours_is_a_ferry() -> None:
         harbours = lake.split()
         for town in harbours:
             t = table(hands=["raft raft"], boots=[town])
-            reached = {t.position.boots[0]}
+            reached = {t.position.travels.boots[0]}
             for move in t.moves:
                 if move.startswith("ferry"):
                     reached |= {TOWN[name] for name in move.split("-")[1:]}

@@ -25,11 +25,11 @@ def test_e01_boots_start_in_the_capital_with_a_piece_on_each_other_town() -> Non
 def test_e02_five_counters_lie_open_and_the_cards_are_shuffled() -> None:
     one, other = start(seed="oak"), start(seed="elm")
     for position in (one, other):
-        assert len(position.display) == 5
-        assert len(position.pile) == 48 - 5 - 4
-        assert size(position.deck) == 72 - 4 * 8
-    assert one.hands != other.hands
-    assert one.pile != other.pile
+        assert len(position.tokens.display) == 5
+        assert len(position.tokens.pile) == 48 - 5 - 4
+        assert size(position.cards.deck) == 72 - 4 * 8
+    assert one.cards.hands != other.cards.hands
+    assert one.tokens.pile != other.tokens.pile
 
 
 def test_e03_everybody_has_an_obstacle_and_the_first_player_is_drawn() -> None:
@@ -50,7 +50,7 @@ def next_round(options: dict[str, str]) -> Table:
 def test_e04_hands_are_filled_up_to_eight_and_kept_cards_count() -> None:
     t = next_round({})
     assert t.position.round_number == 2
-    assert [size(hand) for hand in t.position.hands] == [8, 8]
+    assert [size(hand) for hand in t.position.cards.hands] == [8, 8]
     assert t.hand(0).count("raft") >= 3
     assert "dragon" in t.hand(0)
     assert [deal["count"] for deal in t.told("deals")] == [7, 4]  # seat 1 is first now
@@ -59,8 +59,8 @@ def test_e04_hands_are_filled_up_to_eight_and_kept_cards_count() -> None:
 
 def test_e04_option_eight_new_cards_on_top() -> None:
     t = next_round({"cards": "on-top"})
-    assert [size(hand) for hand in t.position.hands] == [12, 9]
-    assert size(t.position.deck) == 72 - 21
+    assert [size(hand) for hand in t.position.cards.hands] == [12, 9]
+    assert size(t.position.cards.deck) == 72 - 21
 
 
 def test_e05_the_blind_counter_is_the_owners_secret() -> None:
@@ -72,7 +72,7 @@ def test_e05_the_blind_counter_is_the_owners_secret() -> None:
             assert hidden["kept"] is False
     t = next_round({})
     assert [told["seat"] for told in t.told("blind")] == [1, 0]
-    masks = {event.values["seat"]: event.audience for event in t.log.events if event.key.endswith("blind-is")}
+    masks = {event.values["seat"]: event.audience for event in t.log.events if event.full_key.endswith("blind-is")}
     assert masks == {0: 1, 1: 2}
 
 
@@ -83,26 +83,26 @@ def test_e06_three_times_around_one_counter_each() -> None:
         asked.append(t.position.asked)
         t.play("take-face-down")
     assert asked == [1, 2, 0] * 3
-    assert [size(opened) for opened in t.position.opened] == [3, 3, 3]
-    assert len(t.position.display) == 5
+    assert [size(opened) for opened in t.position.tokens.opened] == [3, 3, 3]
+    assert len(t.position.tokens.display) == 5
 
 
 def test_e06_an_open_counter_is_replaced_at_once_and_equal_ones_are_one_move() -> None:
     t = table(step="take")
     assert t.moves == ["take-face-down", "take-giant_pig", "take-elfcycle", "take-unicorn", "take-dragon"]
     assert t.refusal("take-troll_wagon") == "not-on-display E6"
-    fresh = t.position.pile[-1]
+    fresh = t.position.tokens.pile[-1]
     t.play("take-dragon")
     assert t.counters(0) == "dragon"
-    assert t.position.display[0] == fresh
-    assert len(t.position.display) == 5
+    assert t.position.tokens.display[0] == fresh
+    assert len(t.position.tokens.display) == 5
 
 
 def test_e06_a_face_down_counter_lies_open_once_taken() -> None:
     t = table(step="take")
     t.play("take-face-down")
     assert t.view(1)["players"][0]["counters"] == [t.told("takes")[0]["card"]]
-    assert len(t.position.display) == 5
+    assert len(t.position.tokens.display) == 5
 
 
 def test_e06_at_most_five_counters_with_a_kept_one() -> None:

@@ -4,13 +4,14 @@ from elderwood.engine.chance import Chance, Dice, chance_of
 from elderwood.engine.events import SPECTATOR
 from elderwood.games.elfenland.actions import KEEP_HIDDEN, LINK
 from elderwood.games.elfenland.cards import NUMBER, cards, count, kinds_in, overlap, size
-from elderwood.games.elfenland.counters import begin_keeping, keep
+from elderwood.games.elfenland.counters import ASK_KEEP, begin_keeping
 from elderwood.games.elfenland.journey import lay_down
+from elderwood.games.elfenland.knowledge import within
 from elderwood.games.elfenland.map import FITS
-from elderwood.games.elfenland.planning import lay_counter
+from elderwood.games.elfenland.planning import ASK_ROAD
 from elderwood.games.elfenland.position import ElfenlandPosition
-from elderwood.games.elfenland.rounds import deal
-from elderwood.games.elfenland.state import ASK_ROAD, PLANNING
+from elderwood.games.elfenland.setup import deal
+from elderwood.games.elfenland.state import PLANNING
 from tests.games.elfenland.table import TITLE, pack, table
 
 
@@ -33,9 +34,9 @@ def test_a_hand_is_its_owners_alone() -> None:
 
 def test_the_order_of_the_face_down_counters_is_nobodys() -> None:
     position = table(step="take").position
-    orders = {tuple(other.pile) for other in redeals(position, 0)}
+    orders = {tuple(other.tokens.pile) for other in redeals(position, 0)}
     assert len(orders) > 50
-    assert all(sorted(order) == sorted(position.pile) for order in orders)
+    assert all(sorted(order) == sorted(position.tokens.pile) for order in orders)
 
 
 def test_what_was_seen_discarded_is_in_no_hand_carried_over() -> None:
@@ -45,11 +46,11 @@ def test_what_was_seen_discarded_is_in_no_hand_carried_over() -> None:
     assert position.round_number == 2
     # All ten rafts but two were seen going; seat 1 holds the other two, so seat 0 knows of at most two kept there.
     for other in redeals(position, 0):
-        assert count(other.carried[1], NUMBER["raft"]) <= 2
-        assert size(other.carried[1]) == 4
-        assert overlap(other.carried[1], other.hands[1]) == other.carried[1]
-        assert size(other.hands[1]) == 8
-    rafts_held = {count(other.hands[1], NUMBER["raft"]) for other in redeals(position, 0)}
+        assert count(other.card_lore.carried[1], NUMBER["raft"]) <= 2
+        assert size(other.card_lore.carried[1]) == 4
+        assert overlap(other.card_lore.carried[1], other.cards.hands[1]) == other.card_lore.carried[1]
+        assert size(other.cards.hands[1]) == 8
+    rafts_held = {count(other.cards.hands[1], NUMBER["raft"]) for other in redeals(position, 0)}
     assert len(rafts_held) > 1
 
 
@@ -62,16 +63,16 @@ def test_a_hidden_counter_that_was_kept_is_none_of_those_all_saw() -> None:
         seats=2,
     )
     t.play("keep-hidden-dragon keep-none")
-    kinds = {other.kept[0] for other in redeals(t.position, 1)}
+    kinds = {other.tokens.kept[0] for other in redeals(t.position, 1)}
     assert NUMBER["unicorn"] not in kinds
     assert len(kinds) > 3
-    assert {other.blind[0] for other in redeals(t.position, 1)} > {NUMBER["unicorn"]}
+    assert {other.tokens.blind[0] for other in redeals(t.position, 1)} > {NUMBER["unicorn"]}
 
 
 def test_an_open_counter_that_was_kept_stays_known() -> None:
     t = table(step="keep", counters=["dragon unicorn", ""]).play("keep-unicorn")
     assert t.view(1)["players"][0]["counters"] == ["unicorn"]
-    assert all(other.opened == t.position.opened for other in redeals(t.position, 1))
+    assert all(other.tokens.opened == t.position.tokens.opened for other in redeals(t.position, 1))
 
 
 def test_a_caravan_of_who_must_lack_the_cards_tells_what_is_lacked() -> None:
@@ -82,9 +83,9 @@ def test_a_caravan_of_who_must_lack_the_cards_tells_what_is_lacked() -> None:
     )
     t.play("road-elvenhold-ergeren pay-raft")
     for other in redeals(t.position, 1):
-        assert count(other.hands[0], NUMBER["dragon"]) < 2
+        assert count(other.cards.hands[0], NUMBER["dragon"]) < 2
     t.play("pay-raft pay-raft")
-    assert all(count(other.hands[0], NUMBER["dragon"]) < 2 for other in redeals(t.position, 1))
+    assert all(count(other.cards.hands[0], NUMBER["dragon"]) < 2 for other in redeals(t.position, 1))
 
 
 def test_a_later_caravan_does_not_blur_what_an_earlier_one_told() -> None:
@@ -94,9 +95,9 @@ def test_a_later_caravan_does_not_blur_what_an_earlier_one_told() -> None:
         options={"caravan": "lacking"},
     )
     t.play("road-elvenhold-lapphalya pay-raft pay-raft pay-raft")  # no dragon at all: plains take one
-    assert all(count(other.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
+    assert all(count(other.cards.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
     t.play("road-feodor-lapphalya pay-unicorn")  # woods take two, which alone would tell less
-    assert all(count(other.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
+    assert all(count(other.cards.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
 
 
 def test_a_right_card_given_to_the_caravan_was_the_last_one() -> None:
@@ -106,14 +107,14 @@ def test_a_right_card_given_to_the_caravan_was_the_last_one() -> None:
         options={"caravan": "lacking"},
     )
     t.play("road-elvenhold-ergeren pay-dragon")  # who had two would have had to pay with them
-    assert all(count(other.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
+    assert all(count(other.cards.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
 
 
 def test_a_counter_picked_up_can_be_laid_in_every_redeal() -> None:
     t = table(step="plan", blind=["unicorn", "dragon"]).play("lay-unicorn")
     found = set()
     for other in redeals(t.position, 1):
-        assert other.laying == other.blind[0]
+        assert other.laying == other.tokens.blind[0]
         assert other.moves(0)
         found.add(other.laying)
     assert len(found) > 3
@@ -123,8 +124,8 @@ def test_a_counter_picked_up_can_be_laid_in_every_redeal() -> None:
 def test_town_cards_of_others_are_dealt_anew() -> None:
     t = table(targets=["virst", "beata"], seats=2)
     others = redeals(t.position, 0)
-    assert {other.targets[0] for other in others} == {t.position.targets[0]}
-    assert len({other.targets[1] for other in others}) > 5
+    assert {other.travels.targets[0] for other in others} == {t.position.travels.targets[0]}
+    assert len({other.travels.targets[1] for other in others}) > 5
 
 
 def test_the_view_counts_what_cannot_be_placed() -> None:
@@ -146,9 +147,9 @@ def test_redealt_hands_come_from_what_a_seat_cannot_place() -> None:
     while position.outcome() is None:
         seat = dice.below(4)
         other = position.redeal(seat, chance())
-        assert other.hands[seat] == position.hands[seat]
-        assert [size(hand) for hand in other.hands] == [size(hand) for hand in position.hands]
-        assert other.deck + sum(other.hands) == position.deck + sum(position.hands)
+        assert other.cards.hands[seat] == position.cards.hands[seat]
+        assert [size(hand) for hand in other.cards.hands] == [size(hand) for hand in position.cards.hands]
+        assert other.cards.deck + sum(other.cards.hands) == position.cards.deck + sum(position.cards.hands)
         assert other.inventory() == position.inventory()
         explains_all_that_was_seen(other, position, seat)
         moves = position.moves(position.asked)
@@ -158,23 +159,36 @@ def test_redealt_hands_come_from_what_a_seat_cannot_place() -> None:
 def explains_all_that_was_seen(other: ElfenlandPosition, position: ElfenlandPosition, seat: int) -> None:
     """Deal by deal: what was carried over was out of sight, and was still held until it was played."""
     seats = position.settings.seats
-    assert other.played == position.played
-    for number, deck in enumerate(other.old_decks):
+    lore, real = other.card_lore, position.card_lore
+    assert lore.played == real.played
+    for owner, hand in enumerate(other.cards.hands):
+        assert within(hand, real.lacks[owner])
+    for number, deck in enumerate(lore.old_decks):
         first = number * seats
-        now, then = other.carried[first : first + seats], position.carried[first : first + seats]
+        now, then = lore.carried[first : first + seats], real.carried[first : first + seats]
         assert now[seat] == then[seat]
-        assert deck + sum(now) == position.old_decks[number] + sum(then)
-        later = other.carried[first + seats : first + 2 * seats] or other.hands
-        for old, left, played in zip(now, later, other.played[first : first + seats], strict=True):
+        assert [size(pack) for pack in now] == [size(pack) for pack in then]
+        assert deck + sum(now) == real.old_decks[number] + sum(then)
+        later = lore.carried[first + seats : first + 2 * seats] or other.cards.hands
+        for old, left, played in zip(now, later, lore.played[first : first + seats], strict=True):
             assert overlap(old, left + played) == old
-    for number, pile in enumerate(other.old_piles):
+        for old, lacks in zip(now, real.old_lacks[first : first + seats], strict=True):
+            assert within(old, lacks)
+    explains_all_counters(other, position, seat)
+
+
+def explains_all_counters(other: ElfenlandPosition, position: ElfenlandPosition, seat: int) -> None:
+    """Round by round: what lay hidden was out of sight, and a counter that was kept lay hidden all the time."""
+    seats = position.settings.seats
+    lore, real = other.counter_lore, position.counter_lore
+    for number, pile in enumerate(lore.old_piles):
         first = number * seats
-        now, then = other.old_secrets[first : first + seats], position.old_secrets[first : first + seats]
-        assert pile + sum(now) == position.old_piles[number] + sum(then)
+        now, then = lore.old_secrets[first : first + seats], real.old_secrets[first : first + seats]
+        assert pile + sum(now) == real.old_piles[number] + sum(then)
         assert now[seat] == then[seat]
         for owner, secrets in enumerate(now):
-            if other.kept[owner] and other.since[owner] <= number:
-                assert count(secrets, other.kept[owner])
+            if other.tokens.kept[owner] and lore.since[owner] <= number:
+                assert count(secrets, other.tokens.kept[owner])
 
 
 def all_rafts_seen() -> ElfenlandPosition:
@@ -186,28 +200,28 @@ def all_rafts_seen() -> ElfenlandPosition:
 def test_old_cards_stay_known_while_new_ones_are_played() -> None:
     position = all_rafts_seen()
     rafts = pack("raft raft raft raft")
-    position.deck += position.hands[1] - pack("unicorn " * 4) - rafts  # it has drawn four rafts
-    position.hands[1] = pack("unicorn " * 4) + rafts
-    assert max(count(other.hands[1], NUMBER["raft"]) for other in redeals(position, 0)) <= 4
+    position.cards.deck += position.cards.hands[1] - pack("unicorn " * 4) - rafts  # it has drawn four rafts
+    position.cards.hands[1] = pack("unicorn " * 4) + rafts
+    assert max(count(other.cards.hands[1], NUMBER["raft"]) for other in redeals(position, 0)) <= 4
     for left in (3, 2, 1, 0):
         lay_down(position, 1, NUMBER["raft"], 1)
         # Only new cards can be rafts, and each raft that was played was one of them.
-        found = {count(other.hands[1], NUMBER["raft"]) for other in redeals(position, 0, 200)}
+        found = {count(other.cards.hands[1], NUMBER["raft"]) for other in redeals(position, 0, 200)}
         assert max(found) <= left
     assert found == {0}
-    assert len({other.hands[1] for other in redeals(position, 0)}) > 20
+    assert len({other.cards.hands[1] for other in redeals(position, 0)}) > 20
 
 
 def test_old_cards_stay_known_over_two_deals() -> None:
     position = all_rafts_seen()
     rafts = pack("raft raft raft raft")
-    position.deck += position.hands[1] - pack("unicorn " * 4) - rafts
-    position.hands[1] = pack("unicorn " * 4) + rafts
+    position.cards.deck += position.cards.hands[1] - pack("unicorn " * 4) - rafts
+    position.cards.hands[1] = pack("unicorn " * 4) + rafts
     lay_down(position, 1, NUMBER["raft"], 4)
     position.round_number += 1
     deal(position, None)
     # Four of its eight cards were there before both deals: at most four are rafts.
-    found = {count(other.hands[1], NUMBER["raft"]) for other in redeals(position, 0, 200)}
+    found = {count(other.cards.hands[1], NUMBER["raft"]) for other in redeals(position, 0, 200)}
     assert max(found) <= 4
     assert len(found) > 1
 
@@ -216,19 +230,19 @@ def test_a_counter_kept_twice_was_out_of_sight_twice() -> None:
     unicorns = ["unicorn unicorn unicorn unicorn", "unicorn unicorn unicorn"]
     t = table(step="keep", counters=unicorns, blind=["dragon"], seats=2)
     position = t.play("keep-hidden-dragon keep-none").position
-    if position.blind[0] in (NUMBER["dragon"], NUMBER["unicorn"]):
-        at = position.pile.index(NUMBER["elfcycle"])
-        position.blind[0], position.pile[at] = position.pile[at], position.blind[0]
-    blind = position.blind[0]
-    assert {other.kept[0] for other in redeals(position, 1)} > {blind}
+    if position.tokens.blind[0] in (NUMBER["dragon"], NUMBER["unicorn"]):
+        counters = position.tokens
+        at = counters.pile.index(NUMBER["elfcycle"])
+        counters.blind[0], counters.pile[at] = counters.pile[at], counters.blind[0]
+    blind = position.tokens.blind[0]
+    assert {other.tokens.kept[0] for other in redeals(position, 1)} > {blind}
     position.phase = PLANNING
-    position.asked, position.ask, position.laying = 0, ASK_ROAD, blind
-    lay_counter(position, LINK + next(road for road in range(35) if FITS[blind] >> road & 1), None)
+    position.laying, position.secretly = blind, True
+    ASK_ROAD.take(position, 0, LINK + next(road for road in range(35) if FITS[blind] >> road & 1), None)
     begin_keeping(position)
-    position.asked = 0
-    keep(position, KEEP_HIDDEN + position.kept[0], None)
+    ASK_KEEP.take(position, 0, KEEP_HIDDEN + position.tokens.kept[0], None)
     # All unicorns were seen in the first round, when it lay hidden; one like the other would have been laid first.
-    kinds = {other.kept[0] for other in redeals(position, 1, 200)}
+    kinds = {other.tokens.kept[0] for other in redeals(position, 1, 200)}
     assert NUMBER["unicorn"] not in kinds
     assert blind not in kinds
     assert len(kinds) > 2
@@ -237,8 +251,8 @@ def test_a_counter_kept_twice_was_out_of_sight_twice() -> None:
 def test_nobody_knows_which_hidden_counter_was_picked_up() -> None:
     t = table(step="plan", kept=["dragon"], blind=["elfcycle", "dragon"]).play("lay-dragon")
     others = redeals(t.position, 1)
-    assert {other.laying == other.kept[0] for other in others} == {True, False}
-    assert all(other.laying in (other.kept[0], other.blind[0]) for other in others)
+    assert {other.laying == other.tokens.kept[0] for other in others} == {True, False}
+    assert all(other.laying in (other.tokens.kept[0], other.tokens.blind[0]) for other in others)
     assert {other.laying for other in redeals(t.position, 0)} == {NUMBER["dragon"]}
 
 
@@ -250,7 +264,7 @@ def test_a_card_given_to_a_caravan_is_one_less_in_hand() -> None:
     )
     t.play("road-elvenhold-ergeren pay-dragon")
     # It had fewer than two dragons and has given one away.
-    assert {count(other.hands[0], NUMBER["dragon"]) for other in redeals(t.position, 1)} == {0}
+    assert {count(other.cards.hands[0], NUMBER["dragon"]) for other in redeals(t.position, 1)} == {0}
 
 
 def test_packs() -> None:

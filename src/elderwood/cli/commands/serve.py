@@ -18,7 +18,7 @@ from elderwood.cli.numbers import Number
     "--data",
     metavar="DIR",
     type=click.Path(path_type=Path),
-    help="Folder of the database; by default elderwood in XDG_DATA_HOME or ~/.local/share.",
+    help="Folder of the database; by default the one your system keeps for user data, or XDG_DATA_HOME.",
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 @click.option(
@@ -46,11 +46,11 @@ def command(
 
     from elderwood.cli.voice import Voice
     from elderwood.server.running import run
-    from elderwood.server.settings import Settings, data_folder, database_in
+    from elderwood.server.settings import Settings, database_in
 
     if database is not None and data is not None:
         raise CommandError("error-data-and-database", {})
-    settings = Settings(database=database if database is not None else database_in(data or data_folder()))
+    settings = Settings(database=database if database is not None else database_in(data))
     if bot_delay is not None:
         settings = replace(settings, bot_delay=bot_delay)
     voice = Voice(lang)

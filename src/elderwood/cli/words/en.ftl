@@ -28,6 +28,7 @@ cli-error-number = { $name } needs a number from { $least } up, not “{ $value 
 cli-error-range = { $name } needs a number from { $least } to { $most }, not “{ $value }”.
 cli-error-no-flag = There is no flag “{ $name }”. Nearest: { $nearest }.
 cli-error-missing = { $name } is missing.
+cli-error-missing-package = This needs the package { $package }, which is not installed: pip install "elderwood[{ $extra }]" brings it.
 cli-error-flag-use = { $name } is not used like this; --help shows how.
 cli-error-extra = “{ $value }” is one argument too many; --help shows what may be given.
 cli-error-value = { $name }: this value is not possible ({ $why })

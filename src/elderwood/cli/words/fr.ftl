@@ -28,6 +28,7 @@ cli-error-number = { $name } demande un nombre à partir de { $least }, et non �
 cli-error-range = { $name } demande un nombre de { $least } à { $most }, et non « { $value } ».
 cli-error-no-flag = Il n’y a pas d’argument « { $name } ». Les plus proches : { $nearest }.
 cli-error-missing = Il manque { $name }.
+cli-error-missing-package = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install "elderwood[{ $extra }]" l’apporte.
 cli-error-flag-use = { $name } ne s’emploie pas ainsi ; --help montre comment.
 cli-error-extra = « { $value } » est un argument de trop ; --help montre ce qui est possible.
 cli-error-value = { $name } : valeur impossible ({ $why })

@@ -28,6 +28,7 @@ cli-error-number = Для { $name } нужно число не меньше { $l
 cli-error-range = Для { $name } нужно число от { $least } до { $most }, а не «{ $value }».
 cli-error-no-flag = Нет ключа «{ $name }». Похожие: { $nearest }.
 cli-error-missing = Не хватает { $name }.
+cli-error-missing-package = Для этого нужен пакет { $package }, а он не установлен: поставьте его командой pip install "elderwood[{ $extra }]".
 cli-error-flag-use = { $name } так не пишется; --help покажет как.
 cli-error-extra = «{ $value }» здесь лишнее; --help покажет, что можно указать.
 cli-error-value = { $name }: такое значение невозможно ({ $why })

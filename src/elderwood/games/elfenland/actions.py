@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from elderwood.engine.actions import ActionSpace, Family
 from elderwood.games.elfenland.cards import DRAGON, KINDS, NAME, RAFT, VEHICLES
 from elderwood.games.elfenland.map import ENDS_A, ENDS_B, LINK_NAME, LINKS
 from elderwood.games.elfenland.map import NAME as TOWN_NAME
@@ -20,6 +21,7 @@ KEEP_HIDDEN: Final = KEEP + DRAGON
 PAY: Final = KEEP_HIDDEN + DRAGON  # + kind
 DISCARD: Final = PAY + RAFT
 LINK: Final = DISCARD + RAFT + 1  # + link
+LAY_HIDDEN: Final = LINK + len(LINKS) - 1  # + vehicle
 
 WORDS: Final[list[str]] = [
     "pass",
@@ -35,30 +37,19 @@ WORDS: Final[list[str]] = [
     *[f"pay-{NAME[kind]}" for kind in KINDS],
     *[f"discard-{NAME[kind]}" for kind in KINDS],
     *LINK_NAME,
+    *[f"lay-hidden-{NAME[kind]}" for kind in VEHICLES],
 ]
 
-# What a move is about: its family's name, block, first number and size.
-_FAMILIES: Final[list[tuple[str, int, int, int]]] = [
-    ("take", TAKE, 1, DRAGON),
-    ("lay", LAY, 1, DRAGON),
-    ("keep", KEEP, 1, DRAGON),
-    ("keep-hidden", KEEP_HIDDEN, 1, DRAGON),
-    ("pay", PAY, 1, RAFT),
-    ("discard", DISCARD, 1, RAFT),
-    ("link", LINK, 0, len(LINKS)),
+FAMILIES: Final[list[Family]] = [
+    Family("take", TAKE, 1, DRAGON),
+    Family("lay", LAY, 1, DRAGON),
+    Family("keep", KEEP, 1, DRAGON),
+    Family("keep-hidden", KEEP_HIDDEN, 1, DRAGON),
+    Family("pay", PAY, 1, RAFT),
+    Family("discard", DISCARD, 1, RAFT),
+    Family("link", LINK, 0, len(LINKS)),
+    Family("lay-hidden", LAY_HIDDEN, 1, DRAGON),
 ]
-
-
-def family(move: int) -> tuple[str, int]:
-    """Split a move into its family and its number there: a kind or a link.
-
-    >>> family(LAY + DRAGON), family(LINK + 3), family(PASS)
-    (('lay', 6), ('link', 3), ('pass', 0))
-    """
-    for name, block, first, count in _FAMILIES:
-        if block + first <= move < block + first + count:
-            return name, move - block
-    return WORDS[move], 0
 
 
 def link_thing(link: int) -> str:
@@ -75,27 +66,23 @@ def town_thing(town: int) -> str:
     return "town:" + TOWN_NAME[town]
 
 
-def things(move: int) -> list[str]:
-    """Return the things a move touches, as clients name them: a step also touches the towns at its ends."""
-    name, number = family(move)
+def touched(name: str, number: int) -> list[str]:
+    """Return the things a move of a family touches: a step also touches the towns at its ends."""
     if name == "take":
         return [f"display:{NAME[number]}"]
     if name in ("lay", "keep"):
         return [f"counter:{NAME[number]}"]
-    if name == "keep-hidden":
+    if name in ("lay-hidden", "keep-hidden"):
         return [f"hidden:{NAME[number]}"]
     if name in ("pay", "discard"):
         return [f"hand:{NAME[number]}"]
     if name == "link":
         return [link_thing(number), town_thing(ENDS_A[number]), town_thing(ENDS_B[number])]
-    if move == TAKE_FACE_DOWN:
+    if name == "take-face-down":
         return ["supply"]
-    return [f"button:{WORDS[move]}"]
+    return [f"button:{name}"]
 
 
-THINGS: Final[dict[str, list[int]]] = {}
-for _move in range(len(WORDS)):
-    for _thing in things(_move):
-        THINGS.setdefault(_thing, []).append(_move)
+SPACE: Final = ActionSpace(WORDS, FAMILIES, touched)
 
-assert len(WORDS) == LINK + len(LINKS)
+assert len(WORDS) == LAY_HIDDEN + DRAGON + 1

@@ -75,15 +75,15 @@ class Plans(TypedDict):
 def plans(state: State, seat: int, things: list[str]) -> Plans:
     """Weigh a plan, given as the links it runs along, and say what else the hand could do."""
     network = network_of(state)
-    boot = state.boots[seat]
-    hand = state.hands[seat]
+    boot = state.travels.boots[seat]
+    hand = state.cards.hands[seat]
     reach = reachable(network, boot, hand)
     towns: list[ReachPlan] = []
     for town in towns_in(state.settings.board.towns & ~(1 << boot)):
         route = reach.route(town)
         if route is not None:
             towns.append({"town": town_thing(town), "cards": reach.fewest[town], "way": way_of(route)})
-    tour = longest_tour(network, boot, hand, state.settings.board.towns & ~state.collected[seat])
+    tour = longest_tour(network, boot, hand, state.missing(seat))
     return {
         "route": weigh(state, seat, things),
         "ways": open_ways(state, seat),
@@ -99,14 +99,14 @@ def way_of(route: Route) -> list[str]:
 
 def open_ways(state: State, seat: int) -> list[WayPlan]:
     """Return every link that can be travelled now, with its price for a seat's hand."""
-    hand = state.hands[seat]
+    hand = state.cards.hands[seat]
     ways: list[WayPlan] = []
     for thing, link in sorted_links(state):
         cost = cost_of(state, link, ENDS_A[link])
         if not cost:
             continue
         held = count(hand, card_of(state, link))
-        caravan = CARAVAN + (state.obstacles >> link & 1) if link < RIVER else 0
+        caravan = CARAVAN + (state.land.obstacles >> link & 1) if link < RIVER else 0
         ways.append(
             {
                 "thing": thing,
@@ -164,7 +164,7 @@ class Weighing:
             return
         self.seen.add(key)
         link, town = self.path[at]
-        step = open_step(link, town, self.state.roads, self.state.obstacles)
+        step = open_step(link, town, self.state.land.roads, self.state.land.obstacles)
         if step is not None:
             self.take(step, True, purse, debt, counters, closed, missing, spent)
             return
@@ -206,7 +206,7 @@ class Weighing:
 def path_along(state: State, seat: int, things: list[str]) -> list[tuple[int, int]]:
     """Return the links that hang together from the boot on, each with the town it is entered from."""
     path: list[tuple[int, int]] = []
-    town = state.boots[seat]
+    town = state.travels.boots[seat]
     for thing in things[:LONGEST]:
         link = LINK_NUMBER.get(thing.replace(":", "-", 1), -1)
         if link not in state.settings.board.links_at[town]:
@@ -220,7 +220,7 @@ def weigh(state: State, seat: int, things: list[str]) -> RoutePlan:
     """Say what a plan takes. Until the journeys begin, counters still held may be laid along it."""
     counters = state.counters_of(seat) if state.phase <= PLANNING else 0
     search = Weighing(state, path_along(state, seat, things))
-    search.pay(state.hands[seat], 0, counters, 0, 0, 0)
+    search.pay(state.cards.hands[seat], 0, counters, 0, 0, 0)
     return told(state, seat, search.best)
 
 
@@ -249,7 +249,7 @@ def told(state: State, seat: int, steps: list[Chosen]) -> RoutePlan:
             debt += cost
         else:
             needs += cost << 8 * step.kind  # a plan may need more of a kind than a pack can hold
-    hand = state.hands[seat]
+    hand = state.cards.hands[seat]
     cards: dict[str, int] = {}
     missing: dict[str, int] = {}
     left = size(hand)
@@ -266,5 +266,5 @@ def told(state: State, seat: int, steps: list[Chosen]) -> RoutePlan:
         if debt > left:
             missing[ANY] = debt - left
         left = max(0, left - debt)
-    gains = [town_thing(town) for town in towns_in(gained & ~state.collected[seat])]
+    gains = [town_thing(town) for town in towns_in(gained & ~state.travels.collected[seat])]
     return {"legs": legs, "cards": cards, "missing": missing, "gains": gains, "left": left}

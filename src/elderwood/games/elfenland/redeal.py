@@ -6,16 +6,22 @@ earlier deal, and for counters that were kept hidden. Which of a hand's cards ar
 knows, so the past is made up anew as well: hands are dealt with a history, deal by deal, that explains all that
 was seen. Under the option that allows caravans only to those who lack the right cards, a caravan tells what
 its owner lacks.
+
+Cards are dealt as at a table, and dealt again if they contradict what was seen, so that all that fits is as likely as
+a shuffle makes it. Where that fails a few times, a search that misses nothing deals them (see `search`).
 """
 
 from typing import Final
 
 from elderwood.engine.chance import Chance
-from elderwood.games.elfenland.cards import cards, overlap, packed, size
+from elderwood.games.elfenland.cards import VEHICLES, cards, overlap, packed, size
+from elderwood.games.elfenland.knowledge import unseen_at, unseen_now, within
 from elderwood.games.elfenland.map import FITS
-from elderwood.games.elfenland.state import ASK_ROAD, KEEPING, State
+from elderwood.games.elfenland.planning import ASK_ROAD
+from elderwood.games.elfenland.search import Search
+from elderwood.games.elfenland.state import KEEPING, State
 
-TRIES: Final = 50  # what contradicts the things seen is dealt again; at last the truth stays
+TRIES: Final = 12
 
 
 def redeal_cards(state: State, seat: int, chance: Chance) -> None:
@@ -24,31 +30,37 @@ def redeal_cards(state: State, seat: int, chance: Chance) -> None:
     for _ in range(TRIES):
         if deal_hands(state, others, chance):
             return
+    search = Search(state, others, chance)
+    search.run()
+    search.write(state)
 
 
 def deal_hands(state: State, others: list[int], chance: Chance) -> bool:
     """Deal once; say False, and change nothing, if no past fits."""
+    lore = state.card_lore
     seats = state.settings.seats
-    deals = len(state.old_decks)
-    hands = state.hands[:]
-    carried = state.carried[:]
-    old_decks = state.old_decks[:]
-    hidden = state.deck
+    deals = len(lore.old_decks)
+    real = state.cards.hands
+    hands = real[:]
+    carried = lore.carried
+    old_decks = lore.old_decks
+    hidden = unseen_now(state, others)
     for other in others:
-        hidden += state.hands[other]
         hands[other] = 0
     if deals:
+        carried = carried[:]
+        old_decks = old_decks[:]
         first = (deals - 1) * seats
-        past = unseen_before(state, others, deals - 1)
+        past = unseen_at(state, others, deals - 1)
         for other in others:
-            used = of_the_old(state, first + other, size(state.hands[other]), past, chance)
+            used = of_the_old(state, first + other, size(real[other]), past, chance)
             if used < 0:
                 return False
             carried[first + other] = used
             past -= used
         older = shuffled(overlap(hidden, past), chance)
         for other in others:
-            wanted = size(state.carried[first + other]) - size(carried[first + other])
+            wanted = size(lore.carried[first + other]) - size(carried[first + other])
             if len(older) < wanted:
                 return False
             hands[other] = take_from(older, wanted)
@@ -56,31 +68,22 @@ def deal_hands(state: State, others: list[int], chance: Chance) -> bool:
             hidden -= hands[other]
     rest = shuffled(hidden, chance)
     for other in others:
-        hands[other] += take_from(rest, size(state.hands[other]) - size(hands[other]))
-        if not within(hands[other], state.lacks[other]):
+        hands[other] += take_from(rest, size(real[other]) - size(hands[other]))
+        if lore.lacks[other] and not within(hands[other], lore.lacks[other]):
             return False
-    if not explain_earlier(state, others, carried, old_decks, chance):
+    if deals and not explain_earlier(state, others, carried, old_decks, chance):
         return False
-    state.deck = packed(rest)
-    state.hands = hands
-    state.carried = carried
-    state.old_decks = old_decks
+    state.cards.deck = packed(rest)
+    state.cards.hands = hands
+    lore.carried = carried
+    lore.old_decks = old_decks
     return True
-
-
-def unseen_before(state: State, others: list[int], deal: int) -> int:
-    """Return what was out of a seat's sight when a deal began: in the deck or carried over by others."""
-    pack = state.old_decks[deal]
-    for other in others:
-        pack += state.carried[deal * state.settings.seats + other]
-    return pack
 
 
 def of_the_old(state: State, place: int, left: int, past: int, chance: Chance) -> int:
     """Choose which of the cards played since the last deal had been carried over; -1 if that cannot be."""
-    played = cards(state.played[place])
-    chance.shuffle(0, played)
-    old = size(state.carried[place])
+    played = shuffled(state.card_lore.played[place], chance)
+    old = size(state.card_lore.carried[place])
     new = left + len(played) - old
     used = 0
     for kind in played:
@@ -112,140 +115,155 @@ def take_from(pool: list[int], number: int) -> int:
 
 def explain_earlier(state: State, others: list[int], carried: list[int], old_decks: list[int], chance: Chance) -> bool:
     """Make up what was carried over the earlier deals, out of what was held after them; say False if none fits."""
+    lore = state.card_lore
     seats = state.settings.seats
     for deal in range(len(old_decks) - 1, -1, -1):
         first = deal * seats
-        past = unseen_before(state, others, deal)
+        past = unseen_at(state, others, deal)
         for other in others:
             if deal < len(old_decks) - 1:
-                held = carried[first + seats + other] + state.played[first + other]
+                held = carried[first + seats + other] + lore.played[first + other]
                 found = shuffled(overlap(held, past), chance)
-                wanted = size(state.carried[first + other])
+                wanted = size(lore.carried[first + other])
                 if len(found) < wanted:
                     return False
                 carried[first + other] = take_from(found, wanted)
-            if not within(carried[first + other], state.old_lacks[first + other]):
+            lacks = lore.old_lacks[first + other]
+            if lacks and not within(carried[first + other], lacks):
                 return False
             past -= carried[first + other]
         old_decks[deal] = past
     return True
 
 
-def within(hand: int, lacks: int) -> bool:
-    """Say whether a hand has fewer of each kind than a caravan told it would; 0 tells nothing."""
-    while lacks:
-        if lacks & 15 and hand & 15 >= lacks & 15:
+class Hidden:
+    """The counters of other seats that lie face down: one slot each, filled one after the other."""
+
+    def __init__(self, state: State, others: list[int], chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.watched = state.asks(ASK_ROAD) and state.asked in others  # it has picked a counter up: nobody knows which
+        self.laying = state.laying
+        self.secretly = state.secretly
+        counters, lore = state.tokens, state.counter_lore
+        rounds = len(lore.old_piles)
+        self.kept = counters.kept[:]
+        self.blind = counters.blind[:]
+        self.pool = packed(counters.pile)
+        self.pools = lore.old_piles[:]
+        # Whose slots they are, whether of the kept counter, and since which round it has lain there. Those of the
+        # seat that lays come last: where nothing could be laid, others are tried for them first.
+        self.owners: list[int] = []
+        self.is_kept: list[bool] = []
+        self.since: list[int] = []
+        fresh = rounds - 1 if state.phase == KEEPING else rounds
+        for other in sorted(others, key=self.laid_by):
+            self.pool += state.hidden_of(other)
+            for number in range(rounds):
+                self.pools[number] += lore.old_secrets[number * state.settings.seats + other]
+            if self.kept[other]:
+                self.add(other, True, lore.since[other])
+            if self.blind[other]:
+                self.add(other, False, fresh)
+
+    def laid_by(self, seat: int) -> bool:
+        """Say whether a seat is about to lay a counter."""
+        return self.watched and seat == self.state.asked
+
+    def add(self, owner: int, kept: bool, since: int) -> None:
+        """Add a slot."""
+        self.owners.append(owner)
+        self.is_kept.append(kept)
+        self.since.append(since)
+
+    def fill(self, at: int) -> bool:
+        """Fill the slots from one on, with what was out of sight whenever they were; say False if nothing fits."""
+        if at == len(self.owners):
+            return not self.watched or self.pick_up()
+        owner = self.owners[at]
+        fitting = self.pool
+        for number in range(self.since[at], len(self.pools)):
+            fitting = overlap(fitting, self.pools[number])
+        unlike = self.state.counter_lore.unlike[owner] if self.is_kept[at] else 0
+        found = [kind for kind in cards(fitting) if not unlike >> kind & 1]
+        while found:
+            kind = found[self.chance.below(0, len(found))]
+            self.put(at, kind, -1)
+            if self.is_kept[at]:
+                self.kept[owner] = kind
+            else:
+                self.blind[owner] = kind
+            if self.fill(at + 1):
+                return True
+            self.put(at, kind, 1)
+            found = [other for other in found if other != kind]
+        return False
+
+    def put(self, at: int, kind: int, sign: int) -> None:
+        """Take a counter for a slot out of what was out of sight (-1), or put it back (1)."""
+        pack = sign << 4 * kind
+        self.pool += pack
+        for number in range(self.since[at], len(self.pools)):
+            self.pools[number] += pack
+
+    def pick_up(self) -> bool:
+        """Choose which counter the asked seat is about to lay, open or hidden; say False if nothing fits."""
+        seat = self.state.asked
+        free = self.state.land.free
+        opened = [kind for kind in VEHICLES if self.state.tokens.opened[seat] >> 4 * kind & 15 and FITS[kind] & free]
+        secret = [kind for kind in (self.kept[seat], self.blind[seat]) if kind and FITS[kind] & free]
+        if not opened and not secret:
             return False
-        lacks >>= 4
-        hand >>= 4
-    return True
+        at = self.chance.below(0, len(opened) + len(secret))
+        self.secretly = at >= len(opened)
+        self.laying = secret[at - len(opened)] if self.secretly else opened[at]
+        return True
 
 
 def redeal_counters(state: State, seat: int, chance: Chance) -> None:
     """Deal the other seats' hidden counters and the pile anew, and choose what is being laid."""
-    for _ in range(TRIES):
-        if deal_counters(state, seat, chance):
-            return
+    others = [other for other in range(state.settings.seats) if other != seat]
+    hidden = Hidden(state, others, chance)
+    fits = hidden.fill(0)
+    assert fits, "the real counters fit"
+    counters = state.tokens
+    counters.kept = hidden.kept
+    counters.blind = hidden.blind
+    counters.pile = shuffled(hidden.pool, chance)
+    state.laying = hidden.laying
+    state.secretly = hidden.secretly
+    if hidden.pools:
+        explain_rounds(state, others, hidden, chance)
 
 
-def deal_counters(state: State, seat: int, chance: Chance) -> bool:
-    """Deal once; say False, and change nothing, if it contradicts what was seen."""
+def explain_rounds(state: State, others: list[int], hidden: Hidden, chance: Chance) -> None:
+    """Make up what lay hidden at the end of earlier rounds: what still does, and any others that were out of sight."""
+    lore = state.counter_lore
     seats = state.settings.seats
-    others = [other for other in range(seats) if other != seat]
-    rounds = len(state.old_piles)
-    hidden = packed(state.pile)
-    pools = [hidden_at_end(state, others, number) for number in range(rounds)]
-    kept = state.kept[:]
-    blind = state.blind[:]
-    for other in others:
-        hidden += (1 << 4 * kept[other] if kept[other] else 0) + (1 << 4 * blind[other] if blind[other] else 0)
-    secrets = [0] * len(state.old_secrets)
-    for other in others:
-        if kept[other]:
-            kept[other] = hide(state, other, state.since[other], hidden, pools, secrets, state.unlike[other], chance)
-            if not kept[other]:
-                return False
-            hidden -= 1 << 4 * kept[other]
-    for other in others:
-        if blind[other]:
-            begins = rounds - 1 if state.phase == KEEPING else rounds
-            blind[other] = hide(state, other, begins, hidden, pools, secrets, 0, chance)
-            if not blind[other]:
-                return False
-            hidden -= 1 << 4 * blind[other]
-    laying = state.laying
-    if state.ask == ASK_ROAD and state.asked != seat:
-        laying = pick_up(state, kept[state.asked], blind[state.asked], chance)
-        if not laying:
-            return False
-    state.laying = laying
-    state.kept = kept
-    state.blind = blind
-    state.pile = cards(hidden)
-    chance.shuffle(0, state.pile)
-    for number in range(rounds):
-        rest = cards(pools[number])
+    secrets = lore.old_secrets[:]
+    for number in range(len(hidden.pools)):
+        rest = shuffled(hidden.pools[number], chance)
         for other in others:
+            still = 0
+            for at, owner in enumerate(hidden.owners):
+                if owner == other and hidden.since[at] <= number:
+                    still += 1 << 4 * (hidden.kept[owner] if hidden.is_kept[at] else hidden.blind[owner])
             place = number * seats + other
-            state.old_secrets[place] = secrets[place] + take_from(
-                rest, size(state.old_secrets[place]) - size(secrets[place])
-            )
-        state.old_piles[number] = packed(rest)
-    return True
-
-
-def hidden_at_end(state: State, others: list[int], number: int) -> int:
-    """Return the counters that were out of a seat's sight at the end of a round, counted from 0."""
-    pack = state.old_piles[number]
-    for other in others:
-        pack += state.old_secrets[number * state.settings.seats + other]
-    return pack
-
-
-def hide(
-    state: State,
-    owner: int,
-    begins: int,
-    hidden: int,
-    pools: list[int],
-    secrets: list[int],
-    unlike: int,
-    chance: Chance,
-) -> int:
-    """Choose a counter that may have lain hidden before a seat since the end of a round; NONE if there is none."""
-    fitting = hidden
-    for number in range(begins, len(pools)):
-        fitting = overlap(fitting, pools[number])
-    found = [kind for kind in cards(fitting) if not unlike >> kind & 1]
-    if not found:
-        return 0
-    kind = found[chance.below(0, len(found))]
-    for number in range(begins, len(pools)):
-        pools[number] -= 1 << 4 * kind
-        secrets[number * state.settings.seats + owner] += 1 << 4 * kind
-    return kind
-
-
-def pick_up(state: State, kept: int, blind: int, chance: Chance) -> int:
-    """Choose which counter the asked seat is about to lay; NONE if nothing fits.
-
-    An open one stays: to lay it reveals nothing. A hidden one is some hidden one that fits on a free road.
-    """
-    opened = state.opened[state.asked]
-    if opened >> 4 * state.laying & 15:
-        return state.laying
-    found = [kind for kind in (kept, blind) if kind and FITS[kind] & state.free and not opened >> 4 * kind & 15]
-    return found[chance.below(0, len(found))] if found else 0
+            secrets[place] = still + take_from(rest, size(lore.old_secrets[place]) - size(still))
+        hidden.pools[number] = packed(rest)
+    lore.old_secrets = secrets
+    lore.old_piles = hidden.pools
 
 
 def redeal_towns(state: State, seat: int, chance: Chance) -> None:
     """Deal the other seats' town cards anew."""
     if state.ending or not state.settings.targets:
         return
+    targets = state.travels.targets[:]
     others = [other for other in range(state.settings.seats) if other != seat]
-    pool = state.box + [state.targets[other] for other in others]
-    pool.sort()
+    pool = state.travels.box + [targets[other] for other in others]
     chance.shuffle(0, pool)
     for other in others:
-        state.targets[other] = pool.pop()
-    state.box = pool
+        targets[other] = pool.pop()
+    state.travels.targets = targets
+    state.travels.box = pool

@@ -112,7 +112,7 @@ def open_step(link: int, town: int, roads: list[int], obstacles: int) -> Step | 
 def network_of(state: State) -> Network:
     """Return the ways that are open in a position."""
     settings = state.settings
-    return Network(settings.board, state.roads, state.obstacles, not settings.caravan_free)
+    return Network(settings.board, state.land.roads, state.land.obstacles, not settings.caravan_free)
 
 
 def by_caravan(purse: int, step: Step, lacking: bool) -> int:

@@ -4,9 +4,9 @@ from typing import Final, TypedDict
 
 from elderwood.engine.position import View
 from elderwood.games.elfenland.cards import NAME, TERRAIN, cards, names, packed, size, tally
+from elderwood.games.elfenland.ending import distance
 from elderwood.games.elfenland.map import LINK_NAME, ROAD_TERRAIN, towns_in
 from elderwood.games.elfenland.map import NAME as TOWN_NAME
-from elderwood.games.elfenland.rounds import distance
 from elderwood.games.elfenland.settings import PICKS
 from elderwood.games.elfenland.state import (
     JOURNEYS,
@@ -61,8 +61,8 @@ class RoadView(TypedDict):
 class ElfenlandView(View):
     """Everything a seat may know, and nothing else.
 
-    `unseen` and `counters_unseen` count what a seat cannot place: cards in the deck and in other hands,
-    counters in the pile and face down before others.
+    `unseen` and `counters_unseen` count what a seat cannot place: cards in the deck and in other hands, counters in
+    the pile and face down before others. `laying` and `laying_hidden` tell a seat what it has picked up itself.
     """
 
     options: dict[str, str]
@@ -81,6 +81,7 @@ class ElfenlandView(View):
     players: list[SeatView]
     roads: list[RoadView]
     laying: str
+    laying_hidden: bool
     link: str
     due: int
 
@@ -98,15 +99,16 @@ def show(state: State, seat: int, frame: View) -> ElfenlandView:
         "first": state.first,
         "active": state.asked,
         "picks_left": PICKS * seats - state.turn if state.phase == TAKING else 0,
-        "display": names(state.display),
-        "pile": len(state.pile),
-        "deck": size(state.deck),
-        "discard": tally(state.discard),
+        "display": names(state.tokens.display),
+        "pile": len(state.tokens.pile),
+        "deck": size(state.cards.deck),
+        "discard": tally(state.cards.discard),
         "unseen": tally(unseen_cards(state, seat)),
         "counters_unseen": tally(unseen_counters(state, seat)),
         "players": [show_seat(state, owner, seat) for owner in range(seats)],
         "roads": [show_road(state, road) for road in state.settings.board.roads],
         "laying": NAME[state.laying] if own else "",
+        "laying_hidden": own and state.secretly,
         "link": LINK_NAME[state.link] if state.link != NOWHERE else "",
         "due": state.due,
     }
@@ -114,28 +116,28 @@ def show(state: State, seat: int, frame: View) -> ElfenlandView:
 
 def show_seat(state: State, owner: int, seat: int) -> SeatView:
     """Return one player as a seat sees them."""
-    hand = state.hands[owner]
+    hand = state.cards.hands[owner]
     target = state.settings.targets and (owner == seat or state.phase == OVER)
     return {
-        "boot": TOWN_NAME[state.boots[owner]],
-        "collected": town_names(state.collected[owner] & ~start_of(state)),
-        "left": town_names(state.settings.board.towns & ~state.collected[owner]),
+        "boot": TOWN_NAME[state.travels.boots[owner]],
+        "collected": town_names(state.travels.collected[owner] & ~start_of(state)),
+        "left": town_names(state.missing(owner)),
         "pieces": state.pieces(owner),
         "hand": size(hand),
         "cards": names(cards(hand)) if owner == seat else None,
-        "counters": names(cards(state.opened[owner])),
+        "counters": names(cards(state.tokens.opened[owner])),
         "hidden": show_hidden(state, owner, seat),
-        "obstacle": state.unused >> owner & 1 != 0,
+        "obstacle": state.land.unused >> owner & 1 != 0,
         "passed": has_passed(state, owner),
         "travelled": has_travelled(state, owner),
-        "target": TOWN_NAME[state.targets[owner]] if target else None,
+        "target": TOWN_NAME[state.travels.targets[owner]] if target else None,
         "distance": distance(state, owner) if target else None,
     }
 
 
 def start_of(state: State) -> int:
     """Return the start town as a set of one: the only town where nobody has a piece."""
-    return 1 << state.start
+    return 1 << state.travels.start
 
 
 def town_names(mask: int) -> list[str]:
@@ -146,10 +148,10 @@ def town_names(mask: int) -> list[str]:
 def show_hidden(state: State, owner: int, seat: int) -> list[HiddenView]:
     """Return the face-down counters before a player, the kept one first."""
     hidden: list[HiddenView] = []
-    if state.kept[owner]:
-        hidden.append({"kept": True, "card": NAME[state.kept[owner]] if owner == seat else None})
-    if state.blind[owner]:
-        hidden.append({"kept": False, "card": NAME[state.blind[owner]] if owner == seat else None})
+    if state.tokens.kept[owner]:
+        hidden.append({"kept": True, "card": NAME[state.tokens.kept[owner]] if owner == seat else None})
+    if state.tokens.blind[owner]:
+        hidden.append({"kept": False, "card": NAME[state.tokens.blind[owner]] if owner == seat else None})
     return hidden
 
 
@@ -158,8 +160,8 @@ def show_road(state: State, road: int) -> RoadView:
     return {
         "id": LINK_NAME[road],
         "terrain": TERRAIN[ROAD_TERRAIN[road]],
-        "counter": NAME[state.roads[road]],
-        "obstacle": state.obstacles >> road & 1 != 0,
+        "counter": NAME[state.land.roads[road]],
+        "obstacle": state.land.obstacles >> road & 1 != 0,
     }
 
 
@@ -181,20 +183,17 @@ def has_travelled(state: State, owner: int) -> bool:
 
 def unseen_cards(state: State, seat: int) -> int:
     """Return the pack of cards a seat cannot place: in the deck or in other hands."""
-    pack = state.deck
+    pack = state.cards.deck
     for owner in range(state.settings.seats):
         if owner != seat:
-            pack += state.hands[owner]
+            pack += state.cards.hands[owner]
     return pack
 
 
 def unseen_counters(state: State, seat: int) -> int:
     """Return the pack of counters a seat cannot place: in the pile or face down before others."""
-    pack = packed(state.pile)
+    pack = packed(state.tokens.pile)
     for owner in range(state.settings.seats):
         if owner != seat:
-            if state.kept[owner]:
-                pack += 1 << 4 * state.kept[owner]
-            if state.blind[owner]:
-                pack += 1 << 4 * state.blind[owner]
+            pack += state.hidden_of(owner)
     return pack

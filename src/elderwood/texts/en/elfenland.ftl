@@ -217,6 +217,7 @@ elfenland-event-deals =
         [one] { $name } gets { $count } card.
        *[other] { $name } gets { $count } cards.
     }
+elfenland-event-gets = { $name } gets one more card.
 elfenland-event-drawn = Drawn: { $card }.
 elfenland-event-blind = { $name } takes a counter and hides it.
 elfenland-event-blind-is = Your hidden counter: { $card }.
@@ -242,7 +243,9 @@ elfenland-event-stops = { $name } stops { $to_at }.
 elfenland-event-discards = { $name } discards { $card }.
 elfenland-event-keeps = { $name } keeps { $card }.
 elfenland-event-keeps-hidden = { $name } keeps a hidden counter.
+elfenland-event-keeps-hidden-is = You keep { $card }, hidden.
 elfenland-event-keeps-none = { $name } keeps no counter.
+elfenland-event-gets-town = { $name } gets a town card.
 elfenland-event-town-card = Your town card: { $to }.
 elfenland-event-target =
     { $count ->
@@ -295,6 +298,7 @@ elfenland-move-keep-none = Keep none
 elfenland-move-take-face-down = Take a face-down counter
 elfenland-move-take = Take { $card }
 elfenland-move-lay = Lay { $card }
+elfenland-move-lay-hidden = Lay the hidden { $card }
 elfenland-move-keep = Keep { $card }
 elfenland-move-keep-hidden = Keep { $card }, hidden
 elfenland-move-pay = Give { $card }
@@ -308,6 +312,7 @@ elfenland-why-no-counter = You have no counter { $card }.
 elfenland-why-no-road-for = No free road suits { $card }.
 elfenland-why-no-obstacle = You have no obstacle to lay.
 elfenland-why-no-road-to-block = There is no road with a counter and without an obstacle.
+elfenland-why-hidden-only = There is no open counter { $card } beside it: lay it as any other.
 elfenland-why-no-open-counter = You have no open counter { $card }.
 elfenland-why-no-hidden-counter = You have no hidden counter { $card }.
 elfenland-why-not-in-hand = { $card } is not in your hand.
@@ -329,6 +334,16 @@ elfenland-why-terrain =
 elfenland-why-not-from-here = You are { $from_at }; that is not where this begins: { $to }.
 elfenland-why-rafts = You lack rafts for { $to }: { $card }, { $have } of { $cost }.
 elfenland-why-cards = You cannot pay for { $to }: { $card }, { $have } of { $cost }; a caravan takes { $caravan } cards.
+
+## Doubts
+
+elfenland-doubt-stop =
+    { $count ->
+        [one] { $count } new town is just one step away. Really stop?
+       *[other] { $count } new towns are just one step away. Really stop?
+    }
+elfenland-doubt-pass = All the others have passed: if you pass too, planning ends. Really pass?
+elfenland-doubt-keep = A kept counter would help in the next round. Really keep none?
 
 ## The end
 

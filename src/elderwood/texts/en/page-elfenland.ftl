@@ -68,10 +68,3 @@ page-elfenland-zoom-out = Smaller
 page-elfenland-fit = Show the whole map
 page-elfenland-unseen = These cards are in the deck or in the hands of others.
 page-elfenland-unseen-counters = These counters lie face down, in the supply or before others.
-page-elfenland-warn-stop =
-    { $count ->
-        [one] { $count } new town is just one step away. Really stop?
-       *[other] { $count } new towns are just one step away. Really stop?
-    }
-page-elfenland-warn-pass = All the others have passed: if you pass too, planning ends. Really pass?
-page-elfenland-warn-keep = A kept counter would help in the next round. Really keep none?

@@ -246,6 +246,7 @@ elfenland-event-deals =
         [one] { $name } reçoit { $count } carte.
        *[other] { $name } reçoit { $count } cartes.
     }
+elfenland-event-gets = { $name } reçoit une carte de plus.
 elfenland-event-drawn = Carte reçue : { $card }.
 elfenland-event-blind = { $name } prend un jeton et le cache.
 elfenland-event-blind-is = Votre jeton caché : { $card }.
@@ -271,7 +272,9 @@ elfenland-event-stops = { $name } s’arrête { $to_at }.
 elfenland-event-discards = { $name } défausse { $card_def }.
 elfenland-event-keeps = { $name } garde { $card_def }.
 elfenland-event-keeps-hidden = { $name } garde un jeton caché.
+elfenland-event-keeps-hidden-is = Vous gardez { $card_def }, face cachée.
 elfenland-event-keeps-none = { $name } ne garde aucun jeton.
+elfenland-event-gets-town = { $name } reçoit une carte Ville.
 elfenland-event-town-card = Votre carte Ville : { $to }.
 elfenland-event-target =
     { $count ->
@@ -324,6 +327,7 @@ elfenland-move-keep-none = Ne rien garder
 elfenland-move-take-face-down = Prendre un jeton caché
 elfenland-move-take = Prendre { $card_def }
 elfenland-move-lay = Poser { $card_def }
+elfenland-move-lay-hidden = Poser { $card_def } (jeton caché)
 elfenland-move-keep = Garder { $card_def }
 elfenland-move-keep-hidden = Garder { $card_def }, face cachée
 elfenland-move-pay = Donner { $card_def }
@@ -337,6 +341,7 @@ elfenland-why-no-counter = Vous n’avez pas ce jeton : { $card }.
 elfenland-why-no-road-for = Aucune route libre ne convient : { $card }.
 elfenland-why-no-obstacle = Vous n’avez pas d’obstacle à poser.
 elfenland-why-no-road-to-block = Aucune route ne porte un jeton sans obstacle.
+elfenland-why-hidden-only = Aucun jeton visible { $card } à côté : posez-le comme un autre.
 elfenland-why-no-open-counter = Vous n’avez pas ce jeton visible : { $card }.
 elfenland-why-no-hidden-counter = Vous n’avez pas ce jeton caché : { $card }.
 elfenland-why-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
@@ -358,6 +363,16 @@ elfenland-why-terrain =
 elfenland-why-not-from-here = Vous êtes { $from_at }, et ce chemin ne part pas d’ici : { $to }.
 elfenland-why-rafts = Il manque des radeaux pour { $to } : { $card }, { $have } sur { $cost }.
 elfenland-why-cards = Vous ne pouvez pas payer { $to } : { $card }, { $have } sur { $cost } ; une caravane demande { $caravan } cartes.
+
+## Doutes
+
+elfenland-doubt-stop =
+    { $count ->
+        [one] { $count } nouvelle ville est à un pas. Vraiment s’arrêter ?
+       *[other] { $count } nouvelles villes sont à un pas. Vraiment s’arrêter ?
+    }
+elfenland-doubt-pass = Tous les autres ont passé : si vous passez aussi, la préparation s’achève. Vraiment passer ?
+elfenland-doubt-keep = Un jeton gardé servirait à la manche suivante. Vraiment n’en garder aucun ?
 
 ## La fin
 

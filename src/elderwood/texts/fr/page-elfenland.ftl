@@ -68,10 +68,3 @@ page-elfenland-zoom-out = Réduire
 page-elfenland-fit = Montrer toute la carte
 page-elfenland-unseen = Ces cartes sont dans la pioche ou dans la main des autres.
 page-elfenland-unseen-counters = Ces jetons sont face cachée, dans la réserve ou devant les autres.
-page-elfenland-warn-stop =
-    { $count ->
-        [one] { $count } nouvelle ville est à un pas. Vraiment s’arrêter ?
-       *[other] { $count } nouvelles villes sont à un pas. Vraiment s’arrêter ?
-    }
-page-elfenland-warn-pass = Tous les autres ont passé : si vous passez aussi, la préparation s’achève. Vraiment passer ?
-page-elfenland-warn-keep = Un jeton gardé servirait à la manche suivante. Vraiment n’en garder aucun ?

@@ -236,6 +236,7 @@ elfenland-event-deals =
         [few] { $name } получает { $count } карты.
        *[many] { $name } получает { $count } карт.
     }
+elfenland-event-gets = { $name } получает ещё одну карту.
 elfenland-event-drawn = Взято: { $card }.
 elfenland-event-blind = { $name } берёт жетон и прячет его.
 elfenland-event-blind-is = Ваш скрытый жетон: { $card }.
@@ -262,7 +263,9 @@ elfenland-event-stops = { $name } останавливается { $to_at }.
 elfenland-event-discards = { $name } сбрасывает { $card_acc }.
 elfenland-event-keeps = { $name } оставляет себе { $card_acc }.
 elfenland-event-keeps-hidden = { $name } оставляет себе скрытый жетон.
+elfenland-event-keeps-hidden-is = Вы скрытно оставляете { $card_acc }.
 elfenland-event-keeps-none = { $name } не оставляет жетонов.
+elfenland-event-gets-town = { $name } получает карту города.
 elfenland-event-town-card = Ваша карта города: { $to }.
 elfenland-event-target =
     { $count ->
@@ -318,6 +321,7 @@ elfenland-move-keep-none = Не оставлять жетонов
 elfenland-move-take-face-down = Взять закрытый жетон
 elfenland-move-take = Взять { $card_acc }
 elfenland-move-lay = Положить { $card_acc }
+elfenland-move-lay-hidden = Положить { $card_acc } (скрытый жетон)
 elfenland-move-keep = Оставить { $card_acc }
 elfenland-move-keep-hidden = Оставить { $card_acc } скрытно
 elfenland-move-pay = Отдать { $card_acc }
@@ -331,6 +335,7 @@ elfenland-why-no-counter = У вас нет такого жетона: { $card }
 elfenland-why-no-road-for = Ни одна свободная дорога не подходит: { $card }.
 elfenland-why-no-obstacle = Препятствия у вас нет.
 elfenland-why-no-road-to-block = Нет дороги с жетоном и без препятствия.
+elfenland-why-hidden-only = Открытого жетона { $card } рядом нет: кладите этот, как любой другой.
 elfenland-why-no-open-counter = У вас нет такого открытого жетона: { $card }.
 elfenland-why-no-hidden-counter = У вас нет такого скрытого жетона: { $card }.
 elfenland-why-not-in-hand = Такой карты нет на руке: { $card }.
@@ -352,6 +357,17 @@ elfenland-why-terrain =
 elfenland-why-not-from-here = Вы { $from_at }, а путь начинается не здесь: { $to }.
 elfenland-why-rafts = Не хватает плотов на { $to_acc }: { $card }, { $have } из { $cost }.
 elfenland-why-cards = Нечем заплатить за { $to_acc }: { $card }, { $have } из { $cost }; для каравана нужно карт: { $caravan }.
+
+## Сомнения
+
+elfenland-doubt-stop =
+    { $count ->
+        [one] { $count } новый город всего в шаге. Точно остановиться?
+        [few] { $count } новых города всего в шаге. Точно остановиться?
+       *[many] { $count } новых городов всего в шаге. Точно остановиться?
+    }
+elfenland-doubt-pass = Все остальные пропустили ход: если пропустите и вы, планирование закончится. Точно пропустить?
+elfenland-doubt-keep = Оставленный жетон пригодится в следующем раунде. Точно не оставлять?
 
 ## Конец
 
