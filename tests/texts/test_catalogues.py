@@ -7,8 +7,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from elderwood.games import TITLES
-from elderwood.texts import FORMS, LANGUAGES
+from elderwood.engine.options import settle
+from elderwood.games import TITLES, find_title
+from elderwood.texts import FORMS, LANGUAGES, Speaker
 from elderwood.texts.catalogue import catalogues
 from tests.texts.saying import endings, every_key, known_keys, said_keys, written_keys
 
@@ -142,7 +143,9 @@ def test_quotes_and_yo_in_russian() -> None:
             assert not re.search(r"\b(еще|ее|счет|идет|берет|кладет|дает|ведет|еж|ежик)\b", text), key
 
 
-def test_the_elephant_states_no_price() -> None:
+def test_the_elephant_states_the_price_of_its_edition() -> None:
+    title = find_title("sylvion")
     for lang in LANGUAGES:
-        text = "".join(read(patterns(lang)["sylvion-card-elephant-text"]).texts)
-        assert not re.search(r"[0-35-9]", text), text
+        for edition, cost in (("french", "1"), ("russian", "0")):
+            faces = title.faces(settle(title.options, {"edition": edition}, 1))
+            assert f" {cost}. " in Speaker(lang, strict=True).card_text("sylvion", "elephant", faces["elephant"])

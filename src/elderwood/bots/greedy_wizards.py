@@ -15,7 +15,7 @@ from elderwood.games.wizards.actions import (
     PLAY,
     SUMMON,
     THROW_HAND,
-    VALUE_BEST,
+    VALUE,
     WIZARD,
 )
 from elderwood.games.wizards.cards import (
@@ -109,7 +109,7 @@ class GreedyWizards(Bot):
         if state.ask == ASK_WIZARD.number:
             return max(moves, key=lambda move: SIDE_KIND[move - WIZARD])
         if state.ask == ASK_VALUE.number:
-            return VALUE_BEST
+            return VALUE
         deals = [seen.imagine(chance) for _ in range(DEALS)]
         return max(moves, key=lambda move: sum(after(deal, seat, move) for deal in deals))
 

@@ -28,6 +28,8 @@ class LineMode:
         self.board = board_for(sitting.title.name)
         self.viewer: int | None = None
         self.shown = 0
+        self.doubted = -1
+        self.pictured: list[str] = []
         self.width = min(shutil.get_terminal_size().columns, 100) if sys.stdout.isatty() else 80
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
@@ -38,6 +40,7 @@ class LineMode:
             "rules": self.rules,
             "log": self.log,
             "look": self.look,
+            "last": self.last,
             "lang": self.lang,
             "help": self.help,
         }
@@ -56,7 +59,7 @@ class LineMode:
                 continue
             self.take_seat(seat)
             self.news()
-            self.look()
+            self.show()
             if not self.ask(seat):
                 click.echo(say("cli-kept", file=str(self.sitting.place)))
                 return False
@@ -84,27 +87,52 @@ class LineMode:
             click.echo("  " + self.voice.event(event))
         self.shown = len(events)
 
+    def show(self) -> None:
+        """Print what is asked; the table before it only where a play begins and it looks different from last time."""
+        seat = self.viewer
+        assert seat is not None
+        position = self.sitting.position
+        picture = self.picture(seat)
+        if picture != self.pictured and position.question(seat).play == position.decision:
+            self.pictured = picture
+            click.echo("\n" + "\n".join(picture))
+        self.prompt(seat)
+
     def look(self, _: str = "") -> None:
         """Print the position and the numbered legal moves."""
         seat = self.viewer
         assert seat is not None
+        self.pictured = self.picture(seat)
+        click.echo("\n" + "\n".join(self.pictured))
+        self.prompt(seat)
+
+    def picture(self, seat: int) -> list[str]:
+        """Draw the table as a seat sees it."""
         sitting, voice = self.sitting, self.voice
         view = sitting.view(seat)
         legal = {thing for move in sitting.moves(seat) for thing in sitting.title.things(move)}
         marks = Marks(legal, recent_things(sitting.recent(seat)))
-        click.echo()
-        click.echo(self.board.status(view, voice))
-        for line in text_of(self.board.field(view, voice, marks, self.width, 0)):
-            click.echo(line)
-        for line in text_of(self.board.hand(view, voice, marks, self.width)):
-            click.echo(line)
+        lines = [self.board.status(view, voice)]
+        lines += text_of(self.board.field(view, voice, marks, self.width, 0))
+        lines += text_of(self.board.hand(view, voice, marks, self.width))
         for note in self.board.notes(view, voice):
-            click.echo("\n".join(textwrap.wrap(note, self.width, subsequent_indent="  ")))
+            lines += textwrap.wrap(note, self.width, subsequent_indent="  ")
+        return lines
+
+    def prompt(self, seat: int) -> None:
+        """Print the question and the numbered legal moves."""
+        sitting, voice = self.sitting, self.voice
         question = sitting.position.question(seat)
         who = f"{voice.seat(seat)}: " if sitting.match.seats > 1 else ""
         click.echo("> " + who + voice.question(question.key, question.values, seat))
         for number, move in enumerate(sitting.moves(seat), 1):
             click.echo(f"{number:3}  {voice.move(sitting.title, move)}  ({sitting.title.word(move)})")
+
+    def last(self, _: str) -> None:
+        """Print once more what was decided last."""
+        lines = self.board.last(self.sitting.view(self.viewer if self.viewer is not None else -1), self.voice)
+        for line in lines or [self.voice.say("cli-nothing-last")]:
+            click.echo("\n".join(textwrap.wrap(line, self.width, subsequent_indent="  ")))
 
     def ask(self, seat: int) -> bool:
         """Read lines until one of them is a move; False when the player or the input stops."""
@@ -146,6 +174,12 @@ class LineMode:
             move = self.sitting.title.move(line)
         else:
             raise UnknownNameError("move", line, [self.sitting.title.word(move) for move in moves])
+        doubt = self.sitting.doubt(seat, move)
+        if doubt is not None and move != self.doubted:
+            self.doubted = move
+            click.echo(self.voice.reason(doubt) + " " + self.voice.say("cli-again"))
+            return
+        self.doubted = -1
         self.sitting.play(seat, move)
 
     def undo(self, _: str) -> None:
@@ -167,11 +201,13 @@ class LineMode:
             self.shown = len(self.sitting.events(seat))
 
     def why(self, thing: str) -> None:
-        """Say why a thing cannot be used."""
+        """Say why a thing cannot be used, or why a move cannot be played."""
         seat = self.viewer
         assert seat is not None
-        found = find_thing(self.sitting, self.voice, thing)
-        reason = self.sitting.position.why_not(seat, found)
+        if thing in self.sitting.title.words:
+            reason = self.sitting.match.refusal(seat, self.sitting.title.move(thing))
+        else:
+            reason = self.sitting.position.why_not(seat, find_thing(self.sitting, self.voice, thing))
         click.echo(self.voice.say("cli-usable") if reason is None else self.voice.reason(reason))
 
     def card(self, name: str) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from elderwood.bots import Bot, Seen, make_bot
 from elderwood.cli import saves
+from elderwood.cli.voice import Voice
 from elderwood.engine.errors import IllegalMoveError
 from elderwood.engine.events import Told, told_to
 from elderwood.engine.match import Match, Reach, replay
@@ -115,6 +116,19 @@ class Sitting:
         """Let every bot that is asked answer."""
         while (answer := self.think()) is not None:
             self.play(*answer)
+
+    def voice(self, lang: str) -> Voice:
+        """Return a voice that speaks of this match."""
+        voice = Voice(lang, self.title.name, self.bot_names, self.match.seats)
+        voice.faces = self.title.faces(self.match.options)
+        return voice
+
+    def doubt(self, seat: int, move: int) -> Reason | None:
+        """Return why a legal move should be given twice: the rules doubt it, or it visibly loses (UI-14)."""
+        if move not in self.position.moves(seat):
+            return None
+        reason = self.position.doubt(seat, move)
+        return Reason("cli-sure-lose", {}) if reason is None and self.would_lose(seat, move) else reason
 
     def would_lose(self, seat: int, move: int) -> bool:
         """Say whether a move visibly ends the match without a win: then it is worth asking twice (UI-14).

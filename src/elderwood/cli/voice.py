@@ -44,13 +44,15 @@ def own_words(lang: str) -> FluentBundle:
 
 
 class Voice:
-    """Speaks one language about one title. `bots` are the names of the bots by seat."""
+    """Speaks one language about one title. `bots` are the names of the bots by seat, `faces` what is printed on the
+    cards of the match."""
 
     def __init__(self, lang: str, title: str = "", bots: dict[int, str] | None = None, seats: int = 0) -> None:
         self.lang = lang
         self.title = title
         self.bots = bots or {}
         self.seats = seats
+        self.faces: dict[str, Values] = {}
         self.speaker = Speaker(lang, [self.bot_name(seat) for seat in range(seats)])
         self.spoken: dict[tuple[object, ...], str] = {}
 
@@ -63,7 +65,9 @@ class Voice:
 
     def turned(self, lang: str) -> "Voice":
         """Return a voice that says the same in another language (UI-60)."""
-        return Voice(lang, self.title, self.bots, self.seats)
+        voice = Voice(lang, self.title, self.bots, self.seats)
+        voice.faces = self.faces
+        return voice
 
     def say(self, key: str, **values: str | int) -> str:
         """Render a key, the client's own or one of the shared ones."""
@@ -96,7 +100,7 @@ class Voice:
 
     def card_text(self, name: str) -> str:
         """Return what a card does."""
-        return self.speaker.card_text(self.title, name)
+        return self.speaker.card_text(self.title, name, self.faces.get(name))
 
     def question(self, key: str, values: Values, viewer: int) -> str:
         """Put a question to who is asked, or tell the viewer what the table waits for."""
@@ -112,7 +116,7 @@ class Voice:
 
     def reason(self, reason: Reason) -> str:
         """Say why something cannot be done, with the number of the ruling."""
-        text = self.speaker.reason(reason)
+        text = self.say(reason.key, **reason.values)
         return f"{text} [{reason.rule}]" if reason.rule else text
 
     def error(self, error: ElderwoodError) -> str:

@@ -54,9 +54,9 @@ class Speaker:
         """Return a card's name."""
         return self.say(f"{title}-card-{name}")
 
-    def card_text(self, title: str, name: str) -> str:
-        """Return what a card does."""
-        return self.say(f"{title}-card-{name}-text")
+    def card_text(self, title: str, name: str, face: Values | None = None) -> str:
+        """Return what a card does; `face` is what is printed on it in this match (see `Title.faces`)."""
+        return self.say(f"{title}-card-{name}-text", face or {})
 
     def error(self, error: ElderwoodError) -> str:
         """Say what the caller did wrong; for a record also where."""

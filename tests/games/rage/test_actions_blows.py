@@ -2,25 +2,19 @@
 
 import pytest
 
+from tests.games.rage.scenes import SCENES, fellow, held, peoples_for, skirmish, watching, word_of
 from tests.games.rage.setting import (
     IDLE,
-    SCENES,
     acted,
     card_on,
-    fellow,
-    held,
     in_battle,
     lives_on,
     on,
     paint,
-    peoples_for,
     player,
     resolve,
-    skirmish,
     told_cards,
     until,
-    watching,
-    word_of,
 )
 from tests.games.rage.table import Table, battle
 

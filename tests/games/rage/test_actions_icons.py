@@ -2,24 +2,19 @@
 
 import pytest
 
+from tests.games.rage.scenes import held, is_artifact, peoples_for, skirmish, watching, word_of
 from tests.games.rage.setting import (
     IDLE,
     SIDES,
-    held,
     icon_on,
     in_battle,
-    is_artifact,
     lives_on,
     on,
     paint,
-    peoples_for,
     player,
     resolve,
-    skirmish,
     told_cards,
     until,
-    watching,
-    word_of,
 )
 from tests.games.rage.table import battle
 

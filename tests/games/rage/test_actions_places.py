@@ -3,28 +3,21 @@
 import pytest
 
 from elderwood.engine.events import SPECTATOR
+from tests.games.rage.scenes import SCENES, fellow, held, is_artifact, peoples_for, skirmish, watching, word_of
 from tests.games.rage.setting import (
     IDLE,
-    SCENES,
     acted,
     card_on,
-    fellow,
     field,
-    held,
     icon_on,
     in_battle,
-    is_artifact,
     lives_on,
     on,
     paint,
-    peoples_for,
     player,
     resolve,
-    skirmish,
     told_cards,
     until,
-    watching,
-    word_of,
 )
 from tests.games.rage.table import Table, battle, table
 

@@ -5,23 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from elderwood.engine.events import SPECTATOR
-from tests.games.rage.setting import (
-    IDLE,
-    SCENES,
-    fellow,
-    held,
-    is_artifact,
-    land,
-    own_turn,
-    peoples_for,
-    player,
-    resolve,
-    told_cards,
-    until,
-    vary,
-    winners,
-    word_of,
-)
+from tests.games.rage.scenes import SCENES, fellow, held, is_artifact, own_turn, peoples_for, word_of
+from tests.games.rage.setting import IDLE, land, player, resolve, told_cards, until, vary, winners
 from tests.games.rage.table import Table, table
 
 DRAW = {"sentinel": 2, "lioriel": 3, "war_horn": 3}

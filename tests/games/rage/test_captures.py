@@ -2,17 +2,7 @@
 
 import pytest
 
-from tests.games.rage.setting import (
-    IDLE,
-    in_battle,
-    land,
-    open_card,
-    player,
-    resolve,
-    set_neutral,
-    told_cards,
-    until,
-)
+from tests.games.rage.setting import IDLE, in_battle, land, open_card, player, resolve, set_neutral, told_cards, until
 from tests.games.rage.table import Table, table
 
 FOREST = "bladedancer bladedancer stagrider"

@@ -2,18 +2,7 @@
 
 import pytest
 
-from tests.games.rage.setting import (
-    IDLE,
-    card_on,
-    field,
-    in_battle,
-    lives_on,
-    paint,
-    player,
-    told_cards,
-    until,
-    vary,
-)
+from tests.games.rage.setting import IDLE, card_on, field, in_battle, lives_on, paint, player, told_cards, until, vary
 from tests.games.rage.table import Table, battle, table
 
 NOTHING = "none none none"

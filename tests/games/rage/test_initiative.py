@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.rage.setting import IDLE, SCENES, acted, fellow, field, on, paint, skirmish, told_cards, until, word_of
+from tests.games.rage.scenes import SCENES, fellow, skirmish, word_of
+from tests.games.rage.setting import IDLE, acted, field, on, paint, told_cards, until
 from tests.games.rage.table import Table, battle, table
 
 BONUS = {"stagrider": 4, "raider": 3, "boots_of_wind": 5}

@@ -102,6 +102,14 @@ def test_known_cards_may_be_among_those_sent() -> None:
     assert all(len(pool & set(cards)) >= 2 for cards in sent)  # type: ignore[call-overload]
 
 
+def test_heroes_sent_are_as_unknown_as_warriors() -> None:
+    t = table(["miraina taliel xaranta druid", "golem golem golem"], owners={"B2": 1})
+    t.play("capture-B2 send-miraina send-taliel send-xaranta")
+    assert t.asks == "defend"
+    assert len(redealt(t, 1, lambda other: tuple(other.view(0)["own_sent"]))) > 10
+    assert redealt(t, 0, lambda other: tuple(other.view(0)["own_sent"])) == {("miraina", "xaranta", "taliel")}
+
+
 def test_cards_taken_back_are_known_to_all() -> None:
     t = table(["crystalpriest"], peoples=("black", "snow"), lands=[4], discards=["golem"])
     resolve(t, "act-crystalpriest").play("take-golem")

@@ -3,7 +3,7 @@
 import pytest
 
 from elderwood.games.rage.cards import CARDS
-from tests.games.rage.setting import SCENES, can_play, is_artifact, word_of
+from tests.games.rage.scenes import SCENES, can_play, is_artifact, word_of
 from tests.games.rage.table import battle, table
 
 OWN_TURN = "turn own-target after"

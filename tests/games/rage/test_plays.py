@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from elderwood.engine.match import Match
-from tests.games.rage.setting import IDLE, SCENES, paint, until
+from tests.games.rage.scenes import SCENES
+from tests.games.rage.setting import IDLE, paint, until
 from tests.games.rage.table import TITLE, Table, battle, table
 
 FOREST = "bladedancer bladedancer stagrider"

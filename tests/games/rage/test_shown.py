@@ -3,13 +3,15 @@
 import pytest
 
 from elderwood.engine.events import SPECTATOR
-from tests.games.rage.setting import IDLE, SCENES, field, give_artifact, land, on, player, resolve, skirmish, until
+from elderwood.engine.words import Values
+from tests.games.rage.scenes import SCENES, skirmish
+from tests.games.rage.setting import IDLE, field, give_artifact, land, on, player, resolve, until
 from tests.games.rage.table import TITLE, Table, battle, table
 
 FOREST = "bladedancer bladedancer stagrider"
 
 
-def values(t: Table) -> dict[str, object]:
+def values(t: Table) -> Values:
     """What the question put is about, beside its seat."""
     found = dict(t.view(SPECTATOR)["questions"][0]["values"])
     assert found.pop("seat") == t.asked
@@ -158,7 +160,7 @@ def test_what_is_declared_is_shown_with_its_aim(scene: str, words: str, aim: str
         ("between", "act-trapper slot-s side-right", "aims-icon", {"card": "atranax", "icon": "none", "side": "right"}),
     ],
 )
-def test_what_is_declared_is_told_with_its_aim(scene: str, words: str, key: str, told: dict[str, object]) -> None:
+def test_what_is_declared_is_told_with_its_aim(scene: str, words: str, key: str, told: Values) -> None:
     card = words.split()[0].partition("-")[2]
     t = SCENES[scene][1](card, 6).play(words)
     assert t.told(key)[-1] == told

@@ -81,6 +81,7 @@ def test_r03_the_highest_card_begins() -> None:
         best = max(value for _, value in rounds[-1])
         assert t.told("first") == [{"seat": next(seat for seat, value in rounds[-1] if value == best)}]
         assert t.view(0)["first"] == t.told("first")[0]["seat"]
+        assert keep(t).asked == t.view(0)["turn"] == t.view(0)["first"]
 
 
 def test_r17_squads_and_decks_of_the_box() -> None:

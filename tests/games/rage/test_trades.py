@@ -161,3 +161,11 @@ def test_r58_allies_may_give_without_being_asked_but_not_take() -> None:
     assert (wants.asks, wants.asked) == ("deal", 2)
     enemy = table(seats=4, artifacts=["war_horn"], options=ALLIANCE).play("offer-1 give-war_horn propose")
     assert (enemy.asks, enemy.asked) == ("deal", 1)
+
+
+def test_a_trade_of_treasures_makes_nobody_forget_an_artifact() -> None:
+    t = table(["dryad dryad trapper"], seats=3, artifacts=["war_horn"], treasures=[0, 0, 1])
+    t.play("offer-1 give-war_horn propose refuse capture-A2")
+    until(t, 2, "target").play("offer-0 give-treasure propose accept")
+    assert player(t, 0)["treasures"] == 1
+    assert player(t, 0, 1)["known_artifacts"] == ["war_horn"]

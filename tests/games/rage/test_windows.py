@@ -2,17 +2,7 @@
 
 import pytest
 
-from tests.games.rage.setting import (
-    IDLE,
-    field,
-    in_battle,
-    lives_on,
-    paint,
-    player,
-    resolve,
-    told_cards,
-    until,
-)
+from tests.games.rage.setting import IDLE, field, in_battle, lives_on, paint, player, resolve, told_cards, until
 from tests.games.rage.table import Table, battle, table
 
 NOTHING = "none none none"

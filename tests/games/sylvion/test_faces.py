@@ -27,6 +27,12 @@ def test_only_what_is_printed_is_told() -> None:
     assert told["betrayal"] == {"kind": "betrayal"}
 
 
+def test_d3_the_edition_says_whom_the_owl_serves() -> None:
+    assert faces(edition="french")["owl"]["serves"] == "choice"
+    assert faces(edition="russian")["owl"]["serves"] == "partner"
+    assert faces(edition="russian", owl="choice")["owl"]["serves"] == "choice"
+
+
 def test_d1_the_edition_changes_the_elephant() -> None:
     assert faces(edition="french")["elephant"]["cost"] == 1
     assert faces(edition="russian")["elephant"]["cost"] == 0

@@ -3,9 +3,9 @@
 Cards are given as words, one text a seat: `hands`, `areas` (contender first, `-` for an empty place), `champions`. The
 deck's and the discard pile's last word is the top. What is not mentioned lies below the deck given.
 
->>> t = table("reveal", areas=["dusk_moth", "leaf_wolf"], deck="living_leaf")
+>>> t = table("reveal", hands=["longneck"], areas=["dusk_moth", "leaf_wolf"], deck="bone_stag")
 >>> t.contender(1)
-'living_leaf'
+'bone_stag'
 """
 
 from collections.abc import Sequence
@@ -26,8 +26,10 @@ from elderwood.games.wizards.state import (
     RESTING,
     ROUND,
     SCORE,
+    SEARCH_TURN,
     STREAMS,
     SUMMON_ALL,
+    TAKE_WIZARD,
     State,
 )
 from elderwood.games.wizards.title import WoodlandWizards
@@ -123,16 +125,19 @@ def table(
     options: Options | None = None,
     wizards: Sequence[str] = (),
     ranking: Sequence[int] = (),
+    passed: Sequence[int] = (),
     only: bool = False,
-    stop: bool = False,
+    seed: str = "oak",
 ) -> Table:
     """Set up a table at a step and run to the first question.
 
-    `step` is search, summon, boost, reveal (the cards of `slot` have just been turned up), score, rest or final. With
-    `only` the deck holds nothing but what is given: the rest is nobody's. With `stop` nothing happens yet.
+    `step` is wizards, search, last-search (only the last player has still to search), summon, boost, reveal (the cards
+    of `slot` have just been turned up), score, rest or final. `passed` are the seats that boost no more. With `only`
+    the deck holds nothing but what is given: the rest is nobody's.
     """
     seats = seats or max(2, len(hands), len(areas), len(champions))
-    position = WizardsPosition.blank(settle(OPTIONS, options or {}, seats), seats, chance_of("wizards", "oak", STREAMS))
+    chance = chance_of("wizards", seed, STREAMS)
+    position = WizardsPosition.blank(settle(OPTIONS, options or {}, seats), seats, chance)
     position.first = first
     position.round_number = round_number
     held = position.cards
@@ -150,10 +155,10 @@ def table(
         rest.remove(card)
     held.deck = top if only else rest + top
     position.contest.ranking = list(ranking)
+    position.places.passed = sum(1 << seat for seat in passed)
     found = Table(position)
     put_step(position, step, slot)
-    if not stop:
-        position.run(found.log)
+    position.run(found.log)
     return found
 
 
@@ -162,6 +167,12 @@ def put_step(position: State, step: str, slot: int) -> None:
     if step == "search":
         position.round_number -= 1
         agenda.push(ROUND)
+    elif step == "wizards":
+        for turn in range(position.seats - 1, -1, -1):
+            agenda.push(TAKE_WIZARD, turn)
+    elif step == "last-search":
+        agenda.push(SUMMON_ALL)
+        agenda.push(SEARCH_TURN, position.seats - 1)
     elif step == "reveal":
         agenda.push(BOOST_TURN, slot + 1)
         agenda.push(RESOLVE, slot, 0)

@@ -194,6 +194,8 @@ def test_r48_without_another_champion_it_is_cancelled() -> None:
 def test_r48_only_the_single_winner() -> None:
     areas = ["leaf_wolf", "jackalope", "stone_spider", "stone_spider"]
     t = table("score", areas=areas, hands=FOUR, champions=["leaf_owl"])
+    assert t.question == "rest"  # and not for a pile to exchange with
+    assert "effect" not in t.events
     assert t.champions(1) == ["jackalope"]
 
 
@@ -218,12 +220,3 @@ def test_r64_each_owner_is_asked_openly_in_turn_order() -> None:
     assert t.asked == [0]
     assert t.why("value-3") == ("no-such-value", "R64")
     assert t.position.question(0).values["values"] == "11, 8"
-
-
-def test_r74_no_more_than_sixteen_values_are_offered() -> None:
-    many = slots("living_leaf", *["spore_sprayer giant_scorpion"] * 3)
-    assert possible_strengths(many, 0) == [3]
-    plants = slots("gaping_maw", *["spore_sprayer giant_scorpion spore_sprayer spore_sprayer"] * 2)
-    values = possible_strengths(plants, 0)
-    assert values == sorted(values, reverse=True)
-    assert len(values) <= 16

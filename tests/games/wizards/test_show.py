@@ -41,7 +41,7 @@ def test_another_order_of_modifiers_stands_for_itself() -> None:
     areas = ["jackalope thorn_badger longneck", "giant_scorpion"]
     t = table("score", areas=areas, options={"order": "ask"})
     assert t.question == "value"
-    t.play(t.moves()[-2])
+    t.play(t.moves()[-1])
     last = t.view(0)["last"] or t.view(0)["players"]
     parts = [told(seat) for seat in last]
     assert any(why == "order" and amount < 0 for seat in parts for _, why, _, amount in seat)
@@ -67,6 +67,23 @@ def test_champions_show_what_they_count() -> None:
     assert seat["champions"] == ["leaf_wolf", "living_leaf", "living_leaf"]
     assert seat["worths"] == [12, 12, 12]
     assert seat["score"] == 36
+
+
+def test_champions_are_shown_in_the_order_of_the_cards_with_their_worths() -> None:
+    t = table("search", ["longneck"] * 2, champions=["bone_stag living_leaf golden_phoenix"])
+    seat = t.view(1)["players"][0]
+    assert seat["champions"] == ["golden_phoenix", "living_leaf", "bone_stag"]
+    assert seat["worths"] == [20, 3, 2]
+
+
+def test_the_last_contest_is_shown_place_by_place() -> None:
+    t = table("score", ["living_leaf", "creepy_crow", "leaf_owl"], areas=["jackalope", "leaf_wolf", "bone_stag"])
+    last = t.view(SPECTATOR)["last"]
+    assert [(one["seat"], one["place"], one["strengths"]) for one in last] == [
+        (1, 1, [12, 0, 0, 0]),
+        (0, 2, [4, 0, 0, 0]),
+        (2, 3, [2, 0, 0, 0]),
+    ]
 
 
 @pytest.mark.parametrize(("seats", "order"), [(2, "ask"), (4, "best"), (12, "best")])

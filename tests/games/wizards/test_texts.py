@@ -35,6 +35,7 @@ RARE: dict[str, Values] = {
     "wizards-ask-copy": {"seat": 0, "card": "slate_skink"},
     "wizards-why-not-in-contest": {"card": "leaf_wolf"},
     "wizards-why-which-place": {"card": "longneck"},
+    "wizards-why-not-that-name": {"card": "dark_ferret"},
     "wizards-doubt-no-such-kind": {"kind": "bird"},
     "wizards-doubt-leads": {"card": "leaf_wolf"},
 }

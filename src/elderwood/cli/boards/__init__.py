@@ -1,4 +1,9 @@
-"""Boards: how a title is drawn with characters. A board gets a view and draws; it holds no rules."""
+"""Boards: how a title is drawn with characters. A board gets a view and draws; it holds no rules.
+
+A title's board is the `BOARD` of the module that bears its name.
+"""
+
+from importlib import import_module
 
 from elderwood.cli.boards.drawing import Board
 from elderwood.cli.boards.plain import PlainBoard
@@ -6,20 +11,11 @@ from elderwood.cli.boards.plain import PlainBoard
 
 def board_for(title: str) -> Board:
     """Return the board drawn for a title, or the one that can show any."""
-    if title == "sylvion":
-        from elderwood.cli.boards.sylvion import SylvionBoard
-
-        return SylvionBoard()
-    if title == "elfenland":
-        from elderwood.cli.boards.elfenland import ElfenlandBoard
-
-        return ElfenlandBoard()
-    if title == "wizards":
-        from elderwood.cli.boards.wizards import WizardsBoard
-
-        return WizardsBoard()
-    if title == "rage":
-        from elderwood.cli.boards.rage import RageBoard
-
-        return RageBoard()
-    return PlainBoard()
+    name = f"{__name__}.{title}"
+    try:
+        board: Board = import_module(name).BOARD
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return PlainBoard()
+    return board

@@ -47,6 +47,10 @@ class Board(Protocol):
     def notes(self, view: View, voice: Voice, short: bool = False) -> list[str]:
         """Say what is worth knowing for the decision: a forecast, what is chosen, what is missing."""
 
+    def last(self, view: View, voice: Voice) -> list[str]:
+        """Tell what was decided last, where that is worth a second look."""
+        ...
+
     def cards(self, view: View) -> list[str]:
         """Return the cards in sight, whose texts a player may want to read."""
 

@@ -72,6 +72,10 @@ class ElfenlandBoard:
             lines += Preview(seen, voice, 4 if short else FULL_NAME).lines()
         return lines
 
+    def last(self, view: View, voice: Voice) -> list[str]:
+        """Return nothing: the log tells it."""
+        return []
+
     def cards(self, view: View) -> list[str]:
         """Return every kind of card and the obstacle: the chart of travel."""
         return [NAME[kind] for kind in KINDS] + ["obstacle"]
@@ -234,3 +238,6 @@ class Preview:
             assert route is not None
             told.append(f"{self.name(town)} {signs(self.voice, route.pack)}")
         return [self.voice.say("cli-elfenland-reach", towns=", ".join(told))] if told else []
+
+
+BOARD = ElfenlandBoard()

@@ -34,6 +34,10 @@ class PlainBoard:
         """Return nothing: what a title foresees has no common form."""
         return []
 
+    def last(self, view: View, voice: Voice) -> list[str]:
+        """Return nothing: the log tells it."""
+        return []
+
     def cards(self, view: View) -> list[str]:
         """Return nothing: which fields hold cards is the title's own affair."""
         return []

@@ -84,6 +84,10 @@ class RageBoard:
                 lines.append(voice.say("cli-rage-squad", squad=number, cards=tally(squad["cards"], voice.card)))
         return lines[:4] if short else lines
 
+    def last(self, view: View, voice: Voice) -> list[str]:
+        """Return nothing: the log tells it."""
+        return []
+
     def cards(self, view: View) -> list[str]:
         """Return the cards in sight: the own hand and artifacts, the battlefield, declared actions."""
         seen = cast(RageView, view)
@@ -180,3 +184,6 @@ def hand_piece(name: str, number: int, voice: Voice, marks: Marks) -> Piece:
     thing = f"hand:{name}"
     text = f"{voice.card(name)} {body_of(name)} ({PRICE[NUMBER[name]]})" + (f" ×{number}" if number > 1 else "")
     return Piece(f"[{text}]" if thing in marks.legal else text, marks.style(thing, "held"), thing)
+
+
+BOARD = RageBoard()

@@ -88,6 +88,10 @@ class SylvionBoard:
             lines.append(voice.say("cli-sylvion-note-fence"))
         return lines + forecast(seen, voice, short)
 
+    def last(self, view: View, voice: Voice) -> list[str]:
+        """Return nothing: the log tells it."""
+        return []
+
     def cards(self, view: View) -> list[str]:
         """Return the cards in sight: hands, field, piles, columns, feats, discards."""
         seen = cast(SylvionView, view)
@@ -150,7 +154,8 @@ def hand_pieces(seen: SylvionView, seat: int, voice: Voice, marks: Marks) -> lis
     for card in dict.fromkeys(cards):
         thing = f"hand:{card}" if touchable else ""
         count = cards.count(card)
-        text = voice.card(card) + (f" ×{count}" if count > 1 else "")
+        cost = voice.faces.get(card, {}).get("cost")
+        text = voice.card(card) + ("" if cost is None else f" ({cost})") + (f" ×{count}" if count > 1 else "")
         pieces.append(Piece(bracket(text, thing, marks), marks.style(thing, look(card)), thing))
     return pieces
 
@@ -270,3 +275,6 @@ class Field:
         else:
             text = ""
         return Piece(fit(" " + text, PILE_WIDTH), self.marks.style(thing, look(card)), thing)
+
+
+BOARD = SylvionBoard()

@@ -7,7 +7,7 @@ from elderwood.cli.voice import Voice
 from elderwood.engine.position import View
 from elderwood.games.wizards.cards import KIND as KIND_OF
 from elderwood.games.wizards.cards import KIND_NAME, NUMBER, STRENGTH, WIZARDS
-from elderwood.games.wizards.show import WizardSeatView, WizardsView
+from elderwood.games.wizards.show import PartView, WizardSeatView, WizardsView
 
 CARDS = "▯"
 CHAMPIONS = "♛"
@@ -71,6 +71,10 @@ class WizardsBoard:
         lines: list[str] = []
         for seat in seen["order"]:
             player = seen["players"][seat]
+            if player["parts"]:
+                lines.append(f"Σ {player['total']} {voice.seat(seat)} = {sources(player['parts'], voice)}")
+        for seat in seen["order"]:
+            player = seen["players"][seat]
             if player["champions"]:
                 cards = tally(player["champions"], voice.card)
                 lines.append(f"{CHAMPIONS} {voice.seat(seat)} {player['score']}: {cards}")
@@ -78,6 +82,16 @@ class WizardsBoard:
                 cards = tally(player["known"], voice.card)
                 lines.append(voice.say("cli-wizards-known", name=voice.seat(seat), cards=cards))
         return lines[:4] if short else lines
+
+    def last(self, view: View, voice: Voice) -> list[str]:
+        """Tell the last contest once more: places, totals and where they came from."""
+        seen = cast(WizardsView, view)
+        lines: list[str] = []
+        for one in seen["last"]:
+            place = voice.say("wizards-word-place", place=one["place"])
+            prize = f" {CHAMPIONS}" if one["prize"] else ""
+            lines.append(f"{place}: {voice.seat(one['seat'])} Σ {one['total']}{prize} = {sources(one['parts'], voice)}")
+        return lines
 
     def cards(self, view: View) -> list[str]:
         """Return the cards in sight: the own hand, the table, the top of the discard pile."""
@@ -102,6 +116,15 @@ class WizardsBoard:
         known = {wizard.name for wizard in WIZARDS}
         name = name.partition("-")[0]
         return name if name in NUMBER or name in known else ""
+
+
+def sources(parts: list[PartView], voice: Voice) -> str:
+    """Write where a total comes from: every card's own strength, and what else changes it and why."""
+    told: list[str] = []
+    for part in parts:
+        amount = str(part["amount"]) if not told else f"{part['amount']:+d}"
+        told.append(f"{amount} {voice.card(part['card'])}" + ("" if part["why"] == "printed" else " ✧"))
+    return " ".join(told)
 
 
 def sign(name: str) -> str:
@@ -172,3 +195,6 @@ def cut(line: Line, width: int) -> Line:
         kept.append(Piece(text, piece.style, piece.thing))
         left -= len(text)
     return kept
+
+
+BOARD = WizardsBoard()

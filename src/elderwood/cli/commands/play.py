@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 
 @click.command("play", short_help="Play a match in the terminal.")
 @click.argument("title", required=False)
-@click.option("--players", type=COUNT, help="How many seats; the fewest by default.")
+@click.option("--players", type=COUNT, help="How many seats; by default as many as make a good match.")
+@click.option("--people", type=COUNT, help="How many people sit here, one by default; bots take the other seats.")
 @click.option(
-    "--bot", "bots", metavar="SEAT=NAME", multiple=True, help="Seat a bot; seats count from 0. May be repeated."
+    "--bot", "bots", metavar="SEAT=NAME", multiple=True, help="Seat that bot; seats count from 0. May be repeated."
 )
 @options_option
 @seed_option
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 def command(
     title: str | None,
     players: int | None,
+    people: int | None,
     bots: tuple[str, ...],
     options: tuple[str, ...],
     seed: str | None,
@@ -55,15 +57,16 @@ def command(
     Examples:
       elderwood play
       elderwood play sylvion --option game=intro --lang ru
-      elderwood play sylvion --players 2 --bot 1=greedy --seed oak
+      elderwood play elfenland --players 4
+      elderwood play sylvion --players 2 --people 2 --seed oak
       elderwood play --resume match.record --plain
     """
     sitting: Sitting | None = None
     if file is not None:
         sitting = resumed(file, bots)
     elif title is not None:
-        sitting = started(title, players, bots, options, seed)
-    elif players or bots or options or seed:
+        sitting = started(title, players, people, bots, options, seed)
+    elif players or people or bots or options or seed:
         raise CommandError("cli-error-missing", {"name": "TITLE"})
     if plain or os.environ.get("TERM") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_lines(sitting, lang)
@@ -78,17 +81,30 @@ def command(
 
 
 def started(
-    name: str, players: int | None, bots: tuple[str, ...], options: tuple[str, ...], seed: str | None
+    name: str,
+    players: int | None = None,
+    people: int | None = None,
+    bots: tuple[str, ...] = (),
+    options: tuple[str, ...] = (),
+    seed: str | None = None,
 ) -> "Sitting":
-    """Begin the match that the arguments describe."""
+    """Begin the match that the arguments describe. Who sits alone at the screen plays against bots."""
+    from elderwood.bots import bot_names
     from elderwood.cli.sitting import begin
 
     title = title_named(name)
-    seats = players or title.fewest
+    seats = players or max(people or 0, title.usual)
     title.check_seats(seats)
     seated = seat_bots(bots, title, seats)
     if len(seated) == seats:
         raise CommandError("cli-error-no-people", {"title": name})
+    free = [seat for seat in range(seats) if seat not in seated]
+    if people is not None and people > len(free):
+        raise CommandError("cli-error-many-people", {"people": people, "seats": len(free)})
+    # Named bots say who plays where there are any; else the strongest take what people leave free.
+    wanted = people if people is not None else (len(free) if seated else 1)
+    for seat in free[wanted:]:
+        seated[seat] = bot_names(title)[0]
     return begin(title, seats, pairs(options, "--option"), seed_or_random(seed), seated)
 
 
@@ -119,7 +135,7 @@ def play_lines(sitting: "Sitting | None", lang: str) -> None:
         sitting = choose_lines(Voice(lang))
         if sitting is None:
             return
-    LineMode(sitting, Voice(lang, sitting.title.name, sitting.bot_names, sitting.match.seats)).play()
+    LineMode(sitting, sitting.voice(lang)).play()
 
 
 def choose_lines(voice: "Voice") -> "Sitting | None":
@@ -144,9 +160,9 @@ def choose_lines(voice: "Voice") -> "Sitting | None":
         if word == "quit":
             return None
         if word in names:
-            return started(word, None, (), (), None)
+            return started(word)
         if word.isdecimal() and 1 <= int(word) <= len(TITLES):
-            return started(names[int(word) - 1], None, (), (), None)
+            return started(names[int(word) - 1])
         if word.isdecimal() and len(TITLES) < int(word) <= total:
             save = good[int(word) - len(TITLES) - 1]
             assert save.record is not None

@@ -65,7 +65,7 @@ class ElderwoodApp(App[None]):
         sitting = self.sitting
         if sitting is None:
             return []
-        voice = Voice(self.lang, sitting.title.name, sitting.bot_names, sitting.match.seats)
+        voice = sitting.voice(self.lang)
         if sitting.outcome is None:
             return [voice.say("cli-kept", file=str(sitting.place))]
         return [

@@ -85,12 +85,13 @@ class MatchScreen(MatchPicture):
             self.app.exit()
 
     def play(self, move: int) -> None:
-        """Play a move of the viewer; one that visibly loses must be given twice."""
+        """Play a move of the viewer; one that looks like a mistake must be given twice."""
         if self.viewer not in self.sitting.position.awaits():
             return
-        if move != self.doubted and self.sitting.would_lose(self.viewer, move):
+        doubt = self.sitting.doubt(self.viewer, move)
+        if move != self.doubted and doubt is not None:
             self.doubted = move
-            self.tell(self.voice.say("cli-sure-lose"))
+            self.tell(self.voice.reason(doubt) + " " + self.voice.say("cli-again-key"))
             return
         self.doubted = -1
         self.message = ""

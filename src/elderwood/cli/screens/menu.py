@@ -129,9 +129,13 @@ class SetupScreen(Screen[None]):
         super().__init__()
         self.voice = Voice(voice.lang, title.name)
         self.title_played = title
-        self.seats = title.fewest
-        self.bots: dict[int, str] = {}
+        self.seats = title.usual
+        self.bots = self.others()
         self.options: Options = {option.name: option.default for option in title.options}
+
+    def others(self) -> dict[int, str]:
+        """Return a bot for every seat but the first: whoever sets up a match alone wants somebody to play with."""
+        return dict.fromkeys(range(1, self.seats), bot_names(self.title_played)[0])
 
     def compose(self) -> ComposeResult:
         """Lay out the lines above a place for the seed."""
@@ -207,7 +211,7 @@ class SetupScreen(Screen[None]):
         if kind == "players":
             seats = list(range(self.title_played.fewest, self.title_played.most + 1))
             self.seats = turn(seats, self.seats, step)
-            self.bots = {seat: bot for seat, bot in self.bots.items() if seat < self.seats}
+            self.bots = self.others()
         elif kind == "seat":
             seat = int(name)
             sitter = turn(["", *bot_names(self.title_played)], self.bots.get(seat, ""), step)

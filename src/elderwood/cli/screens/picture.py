@@ -13,7 +13,6 @@ from elderwood.cli.screens.canvas import Canvas
 from elderwood.cli.screens.keys import key_line
 from elderwood.cli.screens.prompt import prompt_line
 from elderwood.cli.sitting import Sitting
-from elderwood.cli.voice import Voice
 from elderwood.engine.events import SPECTATOR
 from elderwood.engine.words import Reason
 
@@ -39,7 +38,7 @@ class MatchPicture(Screen[None]):
     def __init__(self, sitting: Sitting, lang: str) -> None:
         super().__init__()
         self.sitting = sitting
-        self.voice = Voice(lang, sitting.title.name, sitting.bot_names, sitting.match.seats)
+        self.voice = sitting.voice(lang)
         self.board = board_for(sitting.title.name)
         # With several people nobody looks until the curtain was lifted for one of them.
         self.viewer = sitting.people[0] if len(sitting.people) == 1 else SPECTATOR

@@ -45,13 +45,17 @@ cli-error-bots = There are { $count } bots for { $seats ->
     }
 cli-error-at = The record has { $count } answers, so there is no position after { $at }.
 
+cli-again = Give it once more to play it.
+cli-nothing-last = Nothing has been decided yet.
+cli-error-many-people = There are { $seats } free seats, not { $people }.
 cli-line-help =
     a number       play the move of that number
     a word         play the move written so, as in play-whale, b2, road-beata-elvenhold
     undo, redo     take the last answer back; play it again
-    why THING      say why a card or place cannot be used: why b2, why whale
+    why THING      say why a card or place cannot be used, or a move not played: why b2, why pay-owl
     card NAME      print what a card does
     look, log      print the position again; everything that happened
+    last           print once more what was decided last
     save FILE      write the record to a file
     lang LANG      go on in en, ru or fr
     rules          print the rules
@@ -117,7 +121,8 @@ cli-turn-of = ► { $name }: { $question }
 cli-waiting = … { $question }
 cli-undo-of = Undo: { $move }
 cli-chosen = “{ $thing }” offers several choices: pick one from the list.
-cli-sure-lose = This ends the match in defeat. Press the key again to do it all the same.
+cli-sure-lose = This ends the match in defeat.
+cli-again-key = Press the key again to do it all the same.
 cli-curtain-key = Press Enter when the others have looked away.
 cli-new-deal = New deal
 cli-same-deal = Same deal

@@ -45,13 +45,17 @@ cli-error-bots = Il y a { $count } robots pour { $seats ->
     }
 cli-error-at = L’enregistrement compte { $count } réponses : il n’y a pas de position après { $at }.
 
+cli-again = Redonnez-la pour la jouer.
+cli-nothing-last = Rien n’a encore été décidé.
+cli-error-many-people = Il y a { $seats } places libres, pas { $people }.
 cli-line-help =
     un numéro      jouer le coup de ce numéro
     un mot         jouer le coup écrit ainsi : play-whale, b2, road-beata-elvenhold
     undo, redo     reprendre la dernière réponse ; la rejouer
-    why CHOSE      dire pourquoi une carte ou un lieu est interdit : why b2, why whale
+    why CHOSE      dire pourquoi une carte ou un lieu est interdit, ou un coup : why b2, why pay-owl
     card NOM       dire ce que fait une carte
     look, log      montrer à nouveau la position ; tout ce qui s’est passé
+    last           réafficher ce qui a été décidé en dernier
     save FICHIER   écrire l’enregistrement dans un fichier
     lang LANGUE    continuer en en, ru ou fr
     rules          les règles
@@ -117,7 +121,8 @@ cli-turn-of = ► { $name } : { $question }
 cli-waiting = … { $question }
 cli-undo-of = Annuler : { $move }
 cli-chosen = « { $thing } » offre plusieurs choix : prenez-en un dans la liste.
-cli-sure-lose = Ce coup finit la partie par une défaite. Appuyez encore pour le jouer quand même.
+cli-sure-lose = Ce coup finit la partie par une défaite.
+cli-again-key = Appuyez encore pour le jouer quand même.
 cli-curtain-key = Appuyez sur Entrée quand les autres ne regardent plus.
 cli-new-deal = Nouvelle donne
 cli-same-deal = Même donne

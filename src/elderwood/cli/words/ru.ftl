@@ -42,13 +42,17 @@ cli-error-no-people = Все места заняты ботами; без люд
 cli-error-bots = Ботов { $count }, а мест { $seats }.
 cli-error-at = В записи ответов: { $count }, поэтому позиции после { $at } нет.
 
+cli-again = Введите ещё раз, чтобы сыграть.
+cli-nothing-last = Пока ничего не решено.
+cli-error-many-people = Свободных мест { $seats }, а не { $people }.
 cli-line-help =
     число          ход с этим номером
     слово          ход, записанный так: play-whale, b2, road-beata-elvenhold
     undo, redo     взять последний ответ назад; вернуть его
-    why ЧТО        почему карту или место нельзя использовать: why b2, why whale
+    why ЧТО        почему карту или место нельзя использовать или ход нельзя сделать: why b2, why pay-owl
     card ИМЯ       что делает карта
     look, log      показать позицию снова; всё, что произошло
+    last           ещё раз показать, чем всё решилось
     save ФАЙЛ      записать партию в файл
     lang ЯЗЫК      продолжить на en, ru или fr
     rules          правила
@@ -117,7 +121,8 @@ cli-turn-of = ► { $name }: { $question }
 cli-waiting = … { $question }
 cli-undo-of = Отмена: { $move }
 cli-chosen = У «{ $thing }» несколько вариантов: выберите из списка.
-cli-sure-lose = Этот ход закончит партию поражением. Нажмите ещё раз, если всё же хотите.
+cli-sure-lose = Этот ход закончит партию поражением.
+cli-again-key = Нажмите ещё раз, если всё же хотите.
 cli-curtain-key = Нажмите Enter, когда остальные отвернутся.
 cli-new-deal = Новый расклад
 cli-same-deal = Тот же расклад

@@ -7,7 +7,7 @@ from elderwood.engine.events import Log
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.actions import CELL, PEEK_AT, SEAT, SIDE, SLOT
 from elderwood.games.rage.artifacts import spend_artifact
-from elderwood.games.rage.boards import CELL_NAMES
+from elderwood.games.rage.boards import CELL_NAMES, cells_of
 from elderwood.games.rage.cards import ACTION, KIND, NAME, OP
 from elderwood.games.rage.parts import NO_ONE, Declared
 from elderwood.games.rage.piles import add_to_discard, hand_place, play_from_hand
@@ -132,7 +132,7 @@ class AimAtLand(Aim):
 
     def moves(self, state: State, seat: int) -> list[int]:
         """Return the lands it can be aimed at."""
-        return [CELL + cell for cell in lands_for(state, seat, OP[state.action().card])]
+        return [CELL + cell for cell in cells_of(lands_for(state, seat, OP[state.action().card]))]
 
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
         """Say why an action cannot be aimed at a land."""

@@ -145,6 +145,21 @@ def card_of(family: str, number: int) -> int:
     return CARDS_OF[family][number]
 
 
+def each_kind(cards: list[int], block: int, places: list[int]) -> list[int]:
+    """Return a move of a block for each kind of card; the cards are sorted.
+
+    >>> [WORDS[move] for move in each_kind([1, 1, 2], ACT, ELF_PLACE)]
+    ['act-miraina', 'act-xaranta']
+    """
+    moves: list[int] = []
+    before = 0
+    for card in cards:
+        if card != before:
+            moves.append(block + places[card])
+        before = card
+    return moves
+
+
 def is_act(move: int) -> bool:
     """Say whether a move plays an action or an artifact."""
     return ACT <= move < ACT + _ELVES or USE <= move < USE + len(ARTIFACTS)

@@ -67,7 +67,7 @@ def exchange_artifacts(state: State, one: int, other: int, given: list[int], ret
             witness(state, viewer, partner, returned if viewer == one else given, NO_ONE)
             for card in given if viewer == one else returned:
                 remember(state, viewer, [moved(world, card, partner) for world in state.knowledge.artifacts[viewer]])
-        else:
+        elif state.knowledge.artifacts[viewer] != NO_MEMORIES:
             grown: list[int] = []
             for world in state.knowledge.artifacts[viewer]:
                 back = seen_with(world, other)
@@ -80,6 +80,8 @@ def exchange_artifacts(state: State, one: int, other: int, given: list[int], ret
 
 def witness(state: State, viewer: int, seat: int, cards: list[int], holder: int) -> None:
     """Let a viewer see artifacts of a seat, which somebody holds afterwards, or nobody any more."""
+    if holder == NO_ONE and state.knowledge.artifacts[viewer] == NO_MEMORIES:
+        return
     room = len(state.hoard.artifacts[seat])
     kept: list[int] = []
     for world in state.knowledge.artifacts[viewer]:

@@ -1,14 +1,19 @@
 """Cards that come into a battle and leave it, and how it ends (R18, R22, R29-R31, R39, R40, R48)."""
 
+from typing import Final
+
 from elderwood.engine.events import Log
 from elderwood.engine.words import Values
 from elderwood.games.rage.boards import CELL_NAMES
-from elderwood.games.rage.cards import EMPTY, ICONS, KIND, LIVES, TREASURE
+from elderwood.games.rage.cards import EMPTY, ICONS, KIND, LIVES, SENT, TREASURE
 from elderwood.games.rage.conquest import take_land, win_artifact
 from elderwood.games.rage.parts import NO_ONE, Battle, replaced
 from elderwood.games.rage.piles import add_to_discard, back_to_hand, discard_neutral
 from elderwood.games.rage.state import CAPTURING, LIMIT, NEW_SQUADS, State
 from elderwood.games.rage.vocabulary import DRAGON
+
+BOTH_SIDES: Final[list[int]] = [0] * SENT + [1] * SENT
+NO_BONUS: Final[list[int]] = [0] * (2 * SENT)
 
 
 def add_fighter(battle: Battle, side: int, card: int) -> None:
@@ -18,6 +23,15 @@ def add_fighter(battle: Battle, side: int, card: int) -> None:
     battle.lives = [*battle.lives, LIVES[card]]
     battle.icons = [*battle.icons, ICONS[card]]
     battle.bonus = [*battle.bonus, 0]
+
+
+def line_up(battle: Battle, own: list[int], other: list[int]) -> None:
+    """Let the cards of both sides fight, at the beginning of a battle."""
+    battle.card = own + other
+    battle.side = BOTH_SIDES
+    battle.lives = [LIVES[card] for card in battle.card]
+    battle.icons = [ICONS[card] for card in battle.card]
+    battle.bonus = NO_BONUS
 
 
 def own_slots(battle: Battle, side: int) -> list[int]:
@@ -100,5 +114,3 @@ def clear_battle(state: State) -> None:
     """Clear the battlefield."""
     state.phase = CAPTURING
     state.battle = None
-    state.attack.squad_open = NO_ONE
-    state.attack.squad_seen = 0

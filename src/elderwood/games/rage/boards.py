@@ -142,10 +142,6 @@ class Board:
             elif cell.kind == CENTRAL:
                 self.central = number
         self.homes = [CELL_NUMBER[name] for name in homes]
-        # Castles of corners nobody plays from are no castles here.
-        for number in numbers:
-            if self.kinds[number] == CASTLE and number not in self.homes:
-                self.kinds[number] = LAND
         self.home = set_of(self.homes)
         self.castles = set_of([number for number in numbers if self.kinds[number] >= CASTLE])
 

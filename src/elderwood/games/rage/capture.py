@@ -5,7 +5,6 @@ from typing import Final
 from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
 from elderwood.engine.words import Reason, Values
-from elderwood.engine.zones import distinct
 from elderwood.games.rage.actions import (
     DECLINE,
     FIGHT,
@@ -18,6 +17,7 @@ from elderwood.games.rage.actions import (
     SENT_PLACE,
     TREASURE_MOVE,
     card_of,
+    each_kind,
 )
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.cards import DECLINE_DRAW, EBRUNG, KIND, NAME, RETREAT_DRAW, SENT, SQUAD_SIZE
@@ -165,7 +165,7 @@ def refuse_sent(card: int, rule: str) -> Reason:
 
 def sendable(state: State, seat: int) -> list[int]:
     """Return the cards a seat can send into the battle, as moves."""
-    moves = [SEND + SENT_PLACE[card] for card in distinct(state.armies.hands[seat])]
+    moves = each_kind(state.armies.hands[seat], SEND, SENT_PLACE)
     for card in dragons_for(state, seat, state.attack.target):
         moves.append(SEND + SENT_PLACE[card])
     return moves

@@ -5,9 +5,8 @@ from typing import Final
 from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
 from elderwood.engine.words import Reason, Values
-from elderwood.engine.zones import distinct
 from elderwood.games.rage.acting import Aim
-from elderwood.games.rage.actions import ELF_PLACE, PUT, TAKE, card_of
+from elderwood.games.rage.actions import ELF_PLACE, PUT, TAKE, card_of, each_kind
 from elderwood.games.rage.battle import add_fighter, go_home
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.capture import show_squad
@@ -62,7 +61,7 @@ class TakeBack(Aim):
 
     def moves(self, state: State, seat: int) -> list[int]:
         """Return each kind that can be taken."""
-        return [TAKE + ELF_PLACE[card] for card in distinct(recoverable(state, seat))]
+        return each_kind(sorted(recoverable(state, seat)), TAKE, ELF_PLACE)
 
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
         """Say why not."""
@@ -81,7 +80,7 @@ class PutIn(Aim):
 
     def moves(self, state: State, seat: int) -> list[int]:
         """Return each kind in the hand."""
-        return [PUT + ELF_PLACE[card] for card in distinct(state.armies.hands[seat])]
+        return each_kind(state.armies.hands[seat], PUT, ELF_PLACE)
 
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
         """Say that it is not in the hand."""

@@ -21,11 +21,11 @@ from elderwood.games.rage.state import (
     W_ATTACK,
     W_BETWEEN,
     W_LETHAL,
-    WINDOW,
     State,
     tell,
 )
 from elderwood.games.rage.vocabulary import BLOW, COUNTER, FIRE_SHIELD, MOVE, NONE, PIERCES, SHIELD, SLOT_NAME
+from elderwood.games.rage.windows import ask_window
 
 
 class ChooseMover(Decision[State]):
@@ -124,7 +124,7 @@ def next_move(state: State, a: int, b: int, log: Log | None) -> None:
         return
     state.agenda.push(NEXT_MOVE)
     state.agenda.push(PICK)
-    state.agenda.push(WINDOW, W_BETWEEN, speaker_for(state, battle.side[found[0]]))
+    ask_window(state, W_BETWEEN, speaker_for(state, battle.side[found[0]]), log)
 
 
 def speaker_for(state: State, side: int) -> int:
@@ -295,7 +295,7 @@ def launch(state: State, fighter: int, side: int, icon: int, log: Log | None) ->
     if log is not None:
         log.tell("rage-event-attacks", {"card": NAME[battle.card[fighter]], "other": NAME[battle.card[target]]})
     state.agenda.push(STRIKE_STEP, fighter, side | icon << 2)
-    state.agenda.push(WINDOW, W_ATTACK, speaker_for(state, battle.side[fighter]))
+    ask_window(state, W_ATTACK, speaker_for(state, battle.side[fighter]), log)
 
 
 def resolve_strike(state: State, fighter: int, packed: int, log: Log | None) -> None:
@@ -349,7 +349,7 @@ def begin_dying(state: State, fighter: int, b: int, log: Log | None) -> None:
     state.agenda.push(DEATH, fighter)
     seat = holder_of(state, fighter)
     if seat != NO_ONE:
-        state.agenda.push(WINDOW, W_LETHAL, seat)
+        ask_window(state, W_LETHAL, seat, log)
 
 
 def die(state: State, fighter: int, b: int, log: Log | None) -> None:

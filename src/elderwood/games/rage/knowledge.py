@@ -41,9 +41,12 @@ def learn_hand(state: State, holder: int, viewers: int) -> None:
 def forget(state: State, holder: int, card: int) -> None:
     """Keep books when everybody sees a card leave: each knows of one less of its kind there."""
     entries = state.knowledge.hands
-    if not entries:
-        return
     key = card | holder << 7
+    for entry in entries:
+        if entry & 511 == key:
+            break
+    else:
+        return
     viewers = EVERYBODY_SEES
     kept: list[int] = []
     for entry in entries:

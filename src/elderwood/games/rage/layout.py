@@ -7,7 +7,7 @@ from elderwood.engine.events import Log
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.acting import nobody_there, refuse_opponent
 from elderwood.games.rage.actions import PASS, SEAT, SLOT
-from elderwood.games.rage.battle import add_fighter, go_home, holder_of, leave, own_slots
+from elderwood.games.rage.battle import go_home, holder_of, leave, line_up, own_slots
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.cards import EMPTY, GUARDS, KIND, NAME, SENT
 from elderwood.games.rage.knowledge import forget
@@ -141,17 +141,9 @@ def begin_battle(state: State, log: Log | None) -> None:
         if guardian:  # R50, R54
             guards = [guardian] + [draw_neutral(state, log) for _ in range(GUARDS)]
             attack.sent = [attack.sent[0], guards]
-            attack.squad_open = NO_ONE
-            attack.squad_seen = 0
     battle = Battle()
-    for side in (0, 1):
-        cards = attack.sent[side][:]
-        while len(cards) < SENT:
-            cards.append(EMPTY)
-        cards.sort()
-        state.chance.shuffle(BATTLE_STREAM, cards)
-        for card in cards:
-            add_fighter(battle, side, card)
+    own = mixed(state, attack.sent[0])
+    line_up(battle, own, mixed(state, attack.sent[1]))
     attack.sent = NOTHING_SENT
     battle.hidden = EVERY_FIGHTER
     state.battle = battle
@@ -166,6 +158,13 @@ def begin_battle(state: State, log: Log | None) -> None:
         deal_novice(state, log)
         state.agenda.push(SETTLE_CENTRE)
         state.agenda.push(WINDOW, W_REVEAL, attack.attacker)
+
+
+def mixed(state: State, sent: list[int]) -> list[int]:
+    """Shuffle the cards of a side, filled up with empty places."""
+    cards = sorted(sent + [EMPTY] * (SENT - len(sent)))
+    state.chance.shuffle(BATTLE_STREAM, cards)
+    return cards
 
 
 def turn_up(state: State, fighters: int) -> None:

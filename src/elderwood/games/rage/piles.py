@@ -1,6 +1,7 @@
 """Decks, discard piles, hands and squads (R1-R3, R10, R17, R80, R81)."""
 
 from elderwood.engine.events import Log
+from elderwood.engine.words import Values
 from elderwood.games.rage.cards import EMPTY, NAME, SPARE_SQUADS, SQUAD_SIZE
 from elderwood.games.rage.knowledge import EVERYBODY_SEES, forget, learn, learn_hand
 from elderwood.games.rage.parts import NO_ONE, without
@@ -15,24 +16,27 @@ def hand_place(seat: int) -> str:
 def draw(state: State, seat: int, count: int, log: Log | None) -> None:
     """Draw cards from the own deck; an empty one is made anew of the discard pile, else there are fewer (R10)."""
     armies = state.armies
-    for _ in range(count):
-        if not armies.decks[seat]:
-            if not armies.discards[seat]:
-                break
-            reshuffle(state, seat, log)
+    while count > 0:
         deck = armies.decks[seat]
-        card = deck[-1]
-        armies.decks[seat] = deck[:-1]
-        add_to_hand(state, seat, card)
+        if not deck:
+            if not armies.discards[seat]:
+                return
+            reshuffle(state, seat, log)
+            deck = armies.decks[seat]
+        drawn = deck[-count:]
+        armies.decks[seat] = deck[:-count]
+        armies.hands[seat] = sorted(armies.hands[seat] + drawn)
         state.reveals += 1
+        count -= len(drawn)
         if log is not None:
-            log.tell_fully(
-                1 << seat,
-                "rage-event-drew",
-                {"seat": seat, "card": NAME[card], "from": "deck", "to": hand_place(seat)},
-                "rage-event-draws",
-                {"seat": seat, "from": "deck", "to": hand_place(seat)},
-            )
+            tell_drawn(seat, drawn, log)
+
+
+def tell_drawn(seat: int, drawn: list[int], log: Log) -> None:
+    """Tell of cards drawn, one by one; the last in a deck is its top."""
+    for card in reversed(drawn):
+        values: Values = {"seat": seat, "from": "deck", "to": hand_place(seat)}
+        log.tell_fully(1 << seat, "rage-event-drew", {**values, "card": NAME[card]}, "rage-event-draws", values)
 
 
 def add_to_hand(state: State, seat: int, card: int) -> None:

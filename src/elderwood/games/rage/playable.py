@@ -30,7 +30,7 @@ from elderwood.games.rage.state import (
     W_TURN,
     State,
 )
-from elderwood.games.rage.targets import capturable
+from elderwood.games.rage.targets import can_capture
 from elderwood.games.rage.vocabulary import (
     AFTER_ATTACK,
     ALWAYS,
@@ -167,23 +167,33 @@ def free_lands(state: State, seat: int) -> int:
     return state.realm.held[seat] & ~state.settings.board.castles
 
 
-def lands_beside(state: State, cell: int) -> list[int]:
-    """Return the lands without owner, no castles, beside a cell, to which a token may go (R59, R89)."""
-    board = state.settings.board
-    found = board.beside[cell] & ~board.castles
+def ownerless_lands(state: State) -> int:
+    """Return the set of lands without owner, no castles, to which a token may go: not the one attacked (R59, R89)."""
+    found = ~state.settings.board.castles
     for held in state.realm.held:
         found &= ~held
-    return [other for other in cells_of(found) if other != state.attack.target]
+    target = state.attack.target
+    return found if target == NO_ONE else found & ~(1 << target)
 
 
-def lands_for(state: State, seat: int, op: int) -> list[int]:
-    """Return the lands that a token can leave, that can be built on, or that can be protected."""
+def lands_beside(state: State, cell: int) -> list[int]:
+    """Return the lands beside a cell to which a token may go."""
+    return cells_of(state.settings.board.beside[cell] & ownerless_lands(state))
+
+
+def lands_for(state: State, seat: int, op: int) -> int:
+    """Return the set of lands that a token can leave, that can be built on, or that can be protected."""
     lands = free_lands(state, seat)
     if op == BUILD_TOWER:
-        return cells_of(lands & ~state.realm.towers)
+        return lands & ~state.realm.towers
     if op == PROTECT_LAND:
-        return cells_of(lands & ~state.realm.shielded)
-    return [cell for cell in cells_of(lands) if lands_beside(state, cell)]
+        return lands & ~state.realm.shielded
+    beside = state.settings.board.beside
+    goals = ownerless_lands(state)
+    for cell in cells_of(lands):
+        if not beside[cell] & goals:
+            lands &= ~(1 << cell)
+    return lands
 
 
 def recoverable(state: State, seat: int) -> list[int]:
@@ -215,15 +225,14 @@ def has_target(state: State, seat: int, card: int) -> bool:
     if op == PEEK:
         return len(state.squads.cards) > 0
     if op == EXTRA_CAPTURE:
-        return len(capturable(state, seat)) > 0
+        return can_capture(state, seat)
     if op in (MOVE_TOKEN, BUILD_TOWER, PROTECT_LAND):
-        return len(lands_for(state, seat, op)) > 0
+        return lands_for(state, seat, op) != 0
     return True
 
 
-def actions_of(state: State, seat: int) -> list[int]:
-    """Return the actions and artifacts that a seat may play in the window that is open, as moves."""
-    moves: list[int] = []
+def add_actions(state: State, seat: int, moves: list[int]) -> list[int]:
+    """Add the actions and artifacts that a seat may play in the window that is open."""
     moments = open_moments(state, seat, state.window)
     lands = state.lands(seat)
     before = 0

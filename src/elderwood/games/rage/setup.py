@@ -5,8 +5,7 @@ from typing import Final
 from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
 from elderwood.engine.words import Reason, Values
-from elderwood.engine.zones import distinct
-from elderwood.games.rage.actions import ELF_PLACE, PEOPLE, RETURN, card_of
+from elderwood.games.rage.actions import ELF_PLACE, PEOPLE, RETURN, card_of, each_kind
 from elderwood.games.rage.cards import ELF_CARDS, HAND_LIMIT, INITIATIVE, NAME, STARTING_DRAW, deck_of
 from elderwood.games.rage.parts import replaced
 from elderwood.games.rage.piles import draw, lay_squads, take_from_hand
@@ -50,7 +49,7 @@ class ReturnCard(Decision[State]):
 
     def moves(self, state: State, seat: int) -> list[int]:
         """Return each kind in the hand."""
-        return [RETURN + ELF_PLACE[card] for card in distinct(state.armies.hands[seat])]
+        return each_kind(state.armies.hands[seat], RETURN, ELF_PLACE)
 
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
         """Say that it is not in the hand."""

@@ -14,14 +14,26 @@ def capturable(state: State, seat: int) -> list[int]:
     return [cell for cell in cells if strength_for(state, seat, cell) >= SENT]
 
 
+def can_capture(state: State, seat: int) -> bool:
+    """Say whether a seat could attack any land."""
+    if len(state.armies.hands[seat]) >= SENT:
+        return within_reach(state, seat) != 0
+    return len(capturable(state, seat)) > 0
+
+
 def within_reach(state: State, seat: int) -> int:
     """Return the set of cells beside one's own, or behind a portal, that may be attacked (R15, R74, R75)."""
     board = state.settings.board
     held = state.realm.held
     own = held[seat]
     reach = 0
-    for cell in cells_of(own):
-        reach |= board.beside[cell]
+    cell = 0
+    left = own
+    while left:
+        if left & 1:
+            reach |= board.beside[cell]
+        left >>= 1
+        cell += 1
     if has_portal(state, seat):
         for other, cells in enumerate(held):
             if other != seat:

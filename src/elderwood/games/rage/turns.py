@@ -5,7 +5,6 @@ from typing import Final
 from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
 from elderwood.engine.words import Reason, Values
-from elderwood.engine.zones import distinct
 from elderwood.games.rage.actions import (
     CAPTURE,
     DECLINE,
@@ -14,6 +13,7 @@ from elderwood.games.rage.actions import (
     END_TURN,
     TREASURE_MOVE,
     card_of,
+    each_kind,
 )
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.capture import decline, name_target
@@ -21,7 +21,7 @@ from elderwood.games.rage.cards import ELF_CARDS, HAND_LIMIT, NAME, SENT
 from elderwood.games.rage.ending import finish_rounds
 from elderwood.games.rage.parts import NO_ONE
 from elderwood.games.rage.piles import discard, draw
-from elderwood.games.rage.playable import actions_of, may_answer, refuse_action, refuse_card
+from elderwood.games.rage.playable import add_actions, may_answer, refuse_action, refuse_card
 from elderwood.games.rage.state import (
     AFTER_MENU,
     BEGIN_TURN,
@@ -34,8 +34,8 @@ from elderwood.games.rage.state import (
     W_TURN,
     State,
 )
-from elderwood.games.rage.targets import capturable, strength_for, strongholds
-from elderwood.games.rage.windows import STEP_IN, free_moves, refuse_step_in, refuse_treasure, step_in
+from elderwood.games.rage.targets import can_capture, capturable, strength_for, strongholds
+from elderwood.games.rage.windows import STEP_IN, add_free_moves, refuse_step_in, refuse_treasure, step_in
 
 
 class BeginCapture(Decision[State]):
@@ -47,8 +47,10 @@ class BeginCapture(Decision[State]):
 
     def moves(self, state: State, seat: int) -> list[int]:
         """Return the lands that can be attacked and what can be done before."""
-        targets = [CAPTURE + cell for cell in capturable(state, seat)]
-        return [DECLINE, *targets, *actions_of(state, seat), *free_moves(state, seat)]
+        moves = [DECLINE]
+        for cell in capturable(state, seat):
+            moves.append(CAPTURE + cell)
+        return add_free_moves(state, seat, add_actions(state, seat, moves))
 
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
         """Say why a land cannot be attacked, or why not something else."""
@@ -69,7 +71,7 @@ class BeginCapture(Decision[State]):
 
     def doubt(self, state: State, seat: int, move: int) -> Reason | None:
         """Declining though a land could be attacked is seldom meant."""
-        if move == DECLINE and capturable(state, seat):
+        if move == DECLINE and can_capture(state, seat):
             return Reason("rage-doubt-decline", {}, "R13")
         return None
 
@@ -79,7 +81,7 @@ class AfterCapture(Decision[State]):
 
     def moves(self, state: State, seat: int) -> list[int]:
         """Return what can be done before the turn ends."""
-        return [END_TURN, *actions_of(state, seat), *free_moves(state, seat)]
+        return add_free_moves(state, seat, add_actions(state, seat, [END_TURN]))
 
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
         """Say why not."""
@@ -103,9 +105,9 @@ class DiscardCard(Decision[State]):
 
     def moves(self, state: State, seat: int) -> list[int]:
         """Return each kind in the hand."""
-        moves = [DISCARD_MOVE + ELF_PLACE[card] for card in distinct(state.armies.hands[seat])]
+        moves = each_kind(state.armies.hands[seat], DISCARD_MOVE, ELF_PLACE)
         if acts_while_discarding(state, seat):
-            moves += actions_of(state, seat)
+            add_actions(state, seat, moves)
         if may_cash(state, seat):
             moves.append(TREASURE_MOVE)
         return moves

@@ -13,16 +13,15 @@ from elderwood.games.rage.acting import begin_action
 from elderwood.games.rage.actions import OFFER, PASS, QUIET, TREASURE_MOVE, card_of, is_act, played_card
 from elderwood.games.rage.cards import NAME
 from elderwood.games.rage.parts import NO_ONE
-from elderwood.games.rage.playable import actions_of, can_offer, may_answer, refuse_action
+from elderwood.games.rage.playable import add_actions, can_offer, may_answer, refuse_action
 from elderwood.games.rage.state import RESPOND, W_LETHAL, W_RESPONSE, WINDOW, WINDOW_NAME, State, tell
 from elderwood.games.rage.trading import begin_trade, cash_treasure
 
 STEP_IN: Final[list[str]] = ["act", "use", "treasure", "offer"]
 
 
-def free_moves(state: State, seat: int) -> list[int]:
-    """Return the treasures and trades that a seat may use outside battle (R57, R58)."""
-    moves: list[int] = []
+def add_free_moves(state: State, seat: int, moves: list[int]) -> list[int]:
+    """Add the treasures and trades that a seat may use outside battle (R57, R58)."""
     if state.hoard.treasures[seat]:
         moves.append(TREASURE_MOVE)
     if can_offer(state, seat):
@@ -74,8 +73,8 @@ class StepIn(Decision[State]):
     def moves(self, state: State, seat: int) -> list[int]:
         """Return what can be done now; in battle one may also pass until it ends (R88)."""
         if state.battle is not None:
-            return [PASS, QUIET, *actions_of(state, seat)]
-        return [PASS, *actions_of(state, seat), *free_moves(state, seat)]
+            return add_actions(state, seat, [PASS, QUIET])
+        return add_free_moves(state, seat, add_actions(state, seat, [PASS]))
 
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
         """Say why not."""
@@ -90,7 +89,7 @@ class StepIn(Decision[State]):
         if move <= QUIET:
             if move == QUIET:
                 be_quiet(state, seat, log)
-            state.agenda.push(WINDOW, which, following | (packed >> 4) + 1 << 4)
+            ask_window(state, which, following | (packed >> 4) + 1 << 4, log)
             return
         state.agenda.push(WINDOW, which, following if is_act(move) else seat)
         step_in(state, seat, move, log)
@@ -106,8 +105,8 @@ class Respond(Decision[State]):
     def moves(self, state: State, seat: int) -> list[int]:
         """Return the answers."""
         if state.battle is not None:
-            return [PASS, QUIET, *actions_of(state, seat)]
-        moves = [PASS, *actions_of(state, seat)]
+            return add_actions(state, seat, [PASS, QUIET])
+        moves = add_actions(state, seat, [PASS])
         if state.hoard.treasures[seat]:
             moves.append(TREASURE_MOVE)
         return moves
@@ -121,11 +120,13 @@ class Respond(Decision[State]):
     def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
         """Let an action stand, or answer it (R42)."""
         _, turn, _ = state.agenda.pop()
+        if move <= QUIET:
+            if move == QUIET:
+                be_quiet(state, seat, log)
+            ask_response(state, turn + 1, 0, log)
+            return
         state.agenda.push(RESPOND, turn if move == TREASURE_MOVE else turn + 1)
-        if move == QUIET:
-            be_quiet(state, seat, log)
-        elif move != PASS:
-            step_in(state, seat, move, log)
+        step_in(state, seat, move, log)
 
 
 ASK_WINDOW: Final = StepIn("rage-ask-window", "R44", ["pass", "quiet", *STEP_IN])

@@ -7,7 +7,7 @@ from elderwood.engine.position import Position
 from elderwood.engine.title import Title
 from elderwood.engine.words import Values
 from elderwood.games.sylvion.actions import CELLS, DIRECTIONS, SPACE
-from elderwood.games.sylvion.cards import CARDS, NAME, printed
+from elderwood.games.sylvion.cards import CARDS, NAME, OWL, printed
 from elderwood.games.sylvion.happenings import KINDS
 from elderwood.games.sylvion.position import SylvionPosition
 from elderwood.games.sylvion.settings import OPTIONS, Settings
@@ -70,9 +70,11 @@ class Sylvion(Title):
         return {"seat": number} if family == "seat" else {}
 
     def faces(self, options: Options) -> dict[str, Values]:
-        """Return what is printed on each card; what one costs depends on the edition (D1)."""
-        costs = Settings(options, self.fewest).costs
-        return {card.name: printed(card, costs[card.number]) for card in CARDS[1:]}
+        """Return what is printed on each card; what the edition decides is told as it is in this match (D1, D3)."""
+        settings = Settings(options, self.fewest)
+        faces = {card.name: printed(card, settings.costs[card.number]) for card in CARDS[1:]}
+        faces[NAME[OWL]]["serves"] = "choice" if settings.owl_chooses else "partner"
+        return faces
 
     def hides(self, options: Options) -> bool:
         """Only the modes with silent or talking partners hide hands."""

@@ -29,7 +29,6 @@ from elderwood.games.wizards.state import (
     hand_place,
     slot_place,
     swap_bits,
-    tell,
 )
 from elderwood.games.wizards.vocabulary import (
     AT_ONCE,
@@ -46,6 +45,7 @@ from elderwood.games.wizards.vocabulary import (
 )
 
 ACTS: Final[list[bool]] = [bool(effects) for effects in ACTIVES]
+COPIED: Final[list[bool]] = [card in COPYABLE for card in range(len(ACTIVES))]
 
 
 def resolve_in_order(state: State, slot: int, turn: int, log: Log | None) -> None:
@@ -79,7 +79,8 @@ def act(state: State, place: int, log: Log | None) -> None:
     card = state.places.slots[place]
     state.places.spent |= 1 << place
     begin_effect(state, place // SLOTS, card, place)
-    tell(log, "wizards-event-effect", {"seat": place // SLOTS, "card": NAME[card]})
+    if log is not None:
+        log.tell("wizards-event-effect", {"seat": place // SLOTS, "card": NAME[card]})
     apply(state, log)
 
 
@@ -382,11 +383,8 @@ def aim_at_boost(state: State, question: BoostQuestion, log: Log | None) -> None
 def copyable(state: State) -> list[int]:
     """Return the cards on the table, of another name, whose active effect can be applied now (R22, R67)."""
     own = state.places.slots[state.acting.place]
-    return [
-        card
-        for card in distinct(state.places.slots)
-        if card in COPYABLE and card != own and applicable(state, card, ACTIVES[card][0])
-    ]
+    cards = distinct([card for card in state.places.slots if COPIED[card] and card != own])
+    return [card for card in cards if applicable(state, card, ACTIVES[card][0])]
 
 
 def aim_at_effect(state: State, log: Log | None) -> None:

@@ -12,14 +12,19 @@ def each_card(cards: list[int], block: int) -> list[int]:
     >>> each_card([5, 2, 5], 100)
     [102, 105]
     """
-    seen = 0
-    moves: list[int] = []
-    for card in cards:
-        bit = 1 << card
-        if not seen & bit:
-            seen |= bit
-            moves.append(block + card)
-    moves.sort()
+    moves = [block + card for card in cards]
+    twice = False
+    for place in range(1, len(moves)):
+        move = moves[place]
+        at = place
+        while at and moves[at - 1] > move:
+            moves[at] = moves[at - 1]
+            at -= 1
+        moves[at] = move
+        if at and moves[at - 1] == move:
+            twice = True
+    if twice:
+        return [move for at, move in enumerate(moves) if not at or moves[at - 1] != move]
     return moves
 
 

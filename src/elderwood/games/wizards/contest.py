@@ -5,6 +5,7 @@ from typing import Final
 from elderwood.engine.events import Log
 from elderwood.engine.words import Reason, Values
 from elderwood.games.wizards.actions import BOOST, PASS, SUMMON
+from elderwood.games.wizards.actives import resolve_in_order
 from elderwood.games.wizards.asking import HandQuestion, each_card
 from elderwood.games.wizards.cards import ACTIVES, AFTERMATHS, CLAIMS, EMPTY, NAME
 from elderwood.games.wizards.piles import leave_hand
@@ -13,14 +14,12 @@ from elderwood.games.wizards.state import (
     BOOST_TURN,
     BOOSTING,
     COMMIT,
-    RESOLVE,
     REVEAL,
     SCORE,
     SUMMONING,
     State,
     hand_place,
     slot_place,
-    tell,
     tell_hidden,
     tell_move,
 )
@@ -63,7 +62,7 @@ def boost_turn(state: State, slot: int, b: int, log: Log | None) -> None:
         return
     state.agenda.push(BOOST_TURN, slot + 1)
     state.agenda.push(REVEAL, slot)
-    state.agenda.push(COMMIT, slot, 0)
+    ask_boosts(state, slot, 0, log)
 
 
 def ask_boosts(state: State, slot: int, turn: int, log: Log | None) -> None:
@@ -85,7 +84,8 @@ def ask_boosts(state: State, slot: int, turn: int, log: Log | None) -> None:
 def pass_boosting(state: State, seat: int, log: Log | None) -> None:
     """Pass for the rest of the phase (R27)."""
     state.places.passed |= 1 << seat
-    tell(log, "wizards-event-passes", {"seat": seat})
+    if log is not None:
+        log.tell("wizards-event-passes", {"seat": seat})
 
 
 class Boost(HandQuestion):
@@ -143,7 +143,7 @@ def reveal(state: State, slot: int, b: int, log: Log | None) -> None:
             places.slots[place] = card
             if log is not None:
                 tell_move(log, "wizards-event-revealed", seat, card, hand_place(seat), slot_place(place))
-    state.agenda.push(RESOLVE, slot, 0)
+    resolve_in_order(state, slot, 0, log)
 
 
 ASK_SUMMON: Final = Summon("wizards-ask-summon", "R16", ["summon"], SUMMON)

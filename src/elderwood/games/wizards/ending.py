@@ -27,7 +27,6 @@ from elderwood.games.wizards.state import (
     OVER,
     State,
     begin_effect,
-    tell,
     tell_move,
 )
 from elderwood.games.wizards.vocabulary import OTHER_OF_KIND_IN_PILE, SAME_NAME_IN_PILE
@@ -41,7 +40,8 @@ def begin_end(state: State, a: int, b: int, log: Log | None) -> None:
         for card in state.cards.champions[seat]:
             if LAST_DISCARDS[card]:
                 begin_effect(state, seat, card, 0)
-                tell(log, "wizards-event-effect", {"seat": seat, "card": NAME[card]})
+                if log is not None:
+                    log.tell("wizards-event-effect", {"seat": seat, "card": NAME[card]})
                 for turn in range(state.seats - 1, -1, -1):
                     state.agenda.push(LAST_DISCARD, turn)
 
@@ -75,7 +75,8 @@ class LastDiscard(EffectQuestion):
 def discard_champion(state: State, seat: int, card: int, log: Log | None) -> None:
     """Put a champion on the discard pile."""
     set_champions(state, seat, without(state.cards.champions[seat], card))
-    tell_move(log, "wizards-event-champion-discarded", seat, card, f"champions:{seat}", "discard")
+    if log is not None:
+        tell_move(log, "wizards-event-champion-discarded", seat, card, f"champions:{seat}", "discard")
     put_on_discard(state, card, False, log)
 
 

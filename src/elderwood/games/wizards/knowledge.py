@@ -6,14 +6,14 @@ Three things are kept, as small numbers in lists that are mostly empty:
 - `limits`: what an effect told of a whole hand (none of strength 8, nothing stronger than the card given). Of the
   cards held then at least so many are still there: one less with every card that fits and leaves;
 - `carried` and `old_pool`: when the discard pile was last shuffled into the deck, hands held none of what had lain
-  open. `old_pool` is all that was hidden then, and of each hand at least `carried` cards come from it.
+  open. `old_pool` counts each kind that was hidden then, and of each hand at least `carried` cards come from it.
 
 Whoever does not see which card leaves a hand no longer knows what is in it.
 """
 
 from typing import Final
 
-from elderwood.games.wizards.cards import CREATURES, STRENGTH
+from elderwood.games.wizards.cards import CARDS, STRENGTH
 from elderwood.games.wizards.state import Knowledge, State
 
 SPECTATOR_BIT: Final = 12
@@ -66,7 +66,7 @@ def forget(state: State, owner: int, card: int, viewers: int) -> None:
         forget_known(knowledge, owner, card, viewers)
     if knowledge.limits:
         forget_limits(knowledge, owner, card, viewers)
-    if knowledge.carried[owner] and (viewers != EVERYBODY_SEES or in_pool(knowledge.old_pool, card)):
+    if knowledge.carried[owner] and (viewers != EVERYBODY_SEES or knowledge.old_pool[card]):
         carried = knowledge.carried[:]
         carried[owner] -= 1
         knowledge.carried = carried
@@ -129,35 +129,18 @@ def limits_of(state: State, owner: int, viewer: int) -> list[tuple[int, int]]:
 
 def remember_hidden(state: State) -> None:
     """Note what is hidden at the moment when the discard pile is shuffled into the deck."""
-    cards = state.cards.deck + state.acting.received
+    pool = [0] * len(CARDS)
+    for card in state.cards.deck:
+        pool[card] += 1
+    for card in state.acting.received:
+        pool[card] += 1
+    carried: list[int] = []
     for hand in state.cards.hands:
-        cards += hand
-    state.knowledge.old_pool = packed(cards)
-    state.knowledge.carried = [len(hand) for hand in state.cards.hands]
-
-
-def packed(cards: list[int]) -> int:
-    """Return cards as a multiset in one number: three bits for each kind, of which no match has more than six."""
-    pack = 0
-    for card in cards:
-        pack += 1 << 3 * card
-    return pack
-
-
-def in_pool(pack: int, card: int) -> int:
-    """Return how many of a card a multiset holds."""
-    return pack >> 3 * card & 7
-
-
-def overlap(cards: list[int], pack: int) -> list[int]:
-    """Return the cards that a list and a multiset have in common."""
-    counts = [0] * (CREATURES.stop)
-    for card in cards:
-        counts[card] += 1
-    common: list[int] = []
-    for card in CREATURES:
-        common += [card] * min(counts[card], in_pool(pack, card))
-    return common
+        carried.append(len(hand))
+        for card in hand:
+            pool[card] += 1
+    state.knowledge.old_pool = pool
+    state.knowledge.carried = carried
 
 
 def widen_limits(state: State, owner: int, rule: int) -> None:

@@ -4,7 +4,7 @@ from elderwood.engine.events import Log
 from elderwood.engine.words import Values
 from elderwood.games.wizards.cards import NAME
 from elderwood.games.wizards.knowledge import EVERYBODY_SEES, forget, learn, remember_hidden
-from elderwood.games.wizards.state import DECK_STREAM, State, aimed, hand_place, tell, tell_hidden
+from elderwood.games.wizards.state import DECK_STREAM, State, aimed, hand_place, tell_hidden
 
 
 def take_top(state: State) -> int:
@@ -29,7 +29,8 @@ def shuffle_discards(state: State, log: Log | None) -> None:
     cards.spent_discards = 0
     state.chance.shuffle(DECK_STREAM, cards.deck)
     state.reveals += 1
-    tell(log, "wizards-event-reshuffled", {"count": len(cards.deck)})
+    if log is not None:
+        log.tell("wizards-event-reshuffled", {"count": len(cards.deck)})
     open_card(state, log)
 
 

@@ -35,17 +35,16 @@ from elderwood.games.wizards.state import (
     cancel,
     slot_place,
     swap_bits,
-    tell,
     tell_move,
 )
 from elderwood.games.wizards.strength import (
     best_strengths,
     has_orders,
-    lowest_strengths,
     possible_strengths,
     ranked,
     totals_of,
     undecided,
+    worst_strengths,
 )
 from elderwood.games.wizards.vocabulary import (
     ADD_TO_CHAMPIONS,
@@ -65,23 +64,25 @@ def begin_scoring(state: State, a: int, b: int, log: Log | None) -> None:
     state.phase = SCORING
     state.contest.strengths = best_strengths(slots)
     state.contest.trusting = 0
-    state.agenda.push(RANK)
     if state.settings.order_asked and has_orders(slots):
+        state.agenda.push(RANK)
         ask_for_values(state)
+    else:
+        rank(state, 0, 0, log)
 
 
 def ask_for_values(state: State) -> None:
     """Ask in turn order for each card that can have several values, where that can change the owner's place (R64)."""
     slots = state.places.slots
     order = state.in_order()
-    lows = totals_of(slots, lowest_strengths(slots))
-    open_places = undecided(lows, totals_of(slots, state.contest.strengths), order)
+    best = state.contest.strengths
+    worst = worst_strengths(slots)
+    matters = undecided(totals_of(slots, worst), totals_of(slots, best), order)
     for seat in reversed(order):
-        if not open_places[seat] and not state.settings.order_asked_idly:
-            continue
-        for place in range(SLOTS * seat + SLOTS - 1, SLOTS * seat - 1, -1):
-            if slots[place] and len(possible_strengths(slots, place)) > 1:
-                state.agenda.push(CHOOSE_VALUE, place)
+        if matters[seat] or state.settings.order_asked_idly:
+            for place in range(SLOTS * seat + SLOTS - 1, SLOTS * seat - 1, -1):
+                if worst[place] != best[place]:
+                    state.agenda.push(CHOOSE_VALUE, place)
 
 
 def ask_value(state: State, place: int, b: int, log: Log | None) -> None:
@@ -101,9 +102,14 @@ class Value(Decision[State]):
 
     def moves(self, state: State, seat: int) -> list[int]:
         count = len(possible_strengths(state.places.slots, state.acting.place))
-        return [*range(VALUE, VALUE + count), VALUE_BEST]
+        moves = [*range(VALUE, VALUE + count)]
+        if not state.settings.order_asked_idly:
+            moves.append(VALUE_BEST)
+        return moves
 
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
+        if family != "value":
+            return Reason("wizards-why-each-value", {}, "R64")
         return Reason("wizards-why-no-such-value", {"rank": number + 1}, "R64")
 
     def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
@@ -111,14 +117,16 @@ class Value(Decision[State]):
         place = state.acting.place
         if move == VALUE_BEST:
             contest.trusting |= 1 << seat
-            tell(log, "wizards-event-trusts", {"seat": seat})
+            if log is not None:
+                log.tell("wizards-event-trusts", {"seat": seat})
             return
         value = possible_strengths(state.places.slots, place)[move - VALUE]
         strengths = contest.strengths[:]
         strengths[place] = value
         contest.strengths = strengths
         card = NAME[state.places.slots[place]]
-        tell(log, "wizards-event-value", {"seat": seat, "card": card, "strength": value})
+        if log is not None:
+            log.tell("wizards-event-value", {"seat": seat, "card": card, "strength": value})
 
 
 def rank(state: State, a: int, b: int, log: Log | None) -> None:
@@ -135,7 +143,7 @@ def rank(state: State, a: int, b: int, log: Log | None) -> None:
     state.agenda.push(CLAIM)
     note_aftermath(state)
     if contest.pending:
-        state.agenda.push(AFTERMATH, 0)
+        follow(state, 0, 0, log)
 
 
 # What follows the ranking
@@ -229,7 +237,8 @@ def apply_aftermath(state: State, place: int, log: Log | None) -> None:
     card = state.places.slots[place]
     state.contest.pending &= ~(1 << place)
     begin_effect(state, place // SLOTS, card, place)
-    tell(log, "wizards-event-effect", {"seat": state.acting.actor, "card": NAME[card]})
+    if log is not None:
+        log.tell("wizards-event-effect", {"seat": state.acting.actor, "card": NAME[card]})
     for effect in AFTERMATHS[card]:
         if not apply_to_result(state, place, effect, log):
             cancel(state, log)
@@ -255,12 +264,13 @@ def apply_to_result(state: State, place: int, effect: Effect, log: Log | None) -
     elif effect.op == ADD_TO_CHAMPIONS:
         if not state.cards.discard:
             return False
-        add_champion(state, actor, take_off_discard(state), "discard", log)
+        add_champion(state, actor, take_off_discard(state), FROM_DISCARD, log)
     else:
         assert effect.op == DISCARD
         card = slots[place]
         slots[place] = EMPTY
-        tell_move(log, "wizards-event-leaves", actor, card, slot_place(place), "discard")
+        if log is not None:
+            tell_move(log, "wizards-event-leaves", actor, card, slot_place(place), "discard")
         put_on_discard(state, card, False, log)
     return True
 
@@ -277,10 +287,15 @@ def keep_pending(state: State, one: int, other: int) -> None:
 # Claiming
 
 
-def add_champion(state: State, seat: int, card: int, origin: str, log: Log | None) -> None:
+FROM_DISCARD: Final = -1  # the place of a champion that comes from the discard pile
+
+
+def add_champion(state: State, seat: int, card: int, place: int, log: Log | None) -> None:
     """Put a card among a seat's champions."""
     set_champions(state, seat, [*state.cards.champions[seat], card])
-    tell_move(log, "wizards-event-champion", seat, card, origin, f"champions:{seat}")
+    if log is not None:
+        origin = "discard" if place == FROM_DISCARD else slot_place(place)
+        tell_move(log, "wizards-event-champion", seat, card, origin, f"champions:{seat}")
 
 
 def prize_winners(state: State) -> list[int]:
@@ -309,7 +324,7 @@ def claim(state: State, a: int, b: int, log: Log | None) -> None:
             card = slots[place]
             if card and (CLAIMS[card] or (place == SLOTS * seat and prizes >> seat & 1)):
                 slots[place] = EMPTY
-                add_champion(state, seat, card, slot_place(place), log)
+                add_champion(state, seat, card, place, log)
                 if place == SLOTS * contest.ranking[0]:
                     contest.claimed = card
     state.agenda.push(LAST_EFFECTS if state.round_number == ROUNDS else RESTING)
@@ -322,7 +337,8 @@ def after_claim(state: State, a: int, b: int, log: Log | None) -> None:
     card = state.contest.claimed
     winner = state.contest.ranking[0]
     begin_effect(state, winner, card, SLOTS * winner)
-    tell(log, "wizards-event-effect", {"seat": winner, "card": NAME[card]})
+    if log is not None:
+        log.tell("wizards-event-effect", {"seat": winner, "card": NAME[card]})
     piles = piles_to_exchange_with(state)
     if not piles:
         cancel(state, log)
@@ -394,7 +410,7 @@ def exchange_champion(state: State, card: int, log: Log | None) -> None:
         log.tell("wizards-event-champions-exchanged", {"seat": actor, "target": target, **values, **places})
 
 
-ASK_VALUE: Final = Value("wizards-ask-value", "R64", ["value"])
+ASK_VALUE: Final = Value("wizards-ask-value", "R64", ["value", "value-best"])
 ASK_ORDER: Final = Order("wizards-ask-order", "R41", ["apply", "apply-contender", "apply-boost"])
 ASK_PILE: Final = Pile("wizards-ask-pile", "R48", ["seat"])
 ASK_CHAMPION: Final = Champion("wizards-ask-champion", "R48", ["take"])

@@ -14,7 +14,7 @@ from typing import Final
 from elderwood.engine.chance import Chance
 from elderwood.games.wizards.cards import CARDS, CREATURES, EMPTY, STRENGTH
 from elderwood.games.wizards.fitting import ANYTHING, OLD, match, suits
-from elderwood.games.wizards.knowledge import NOT, blind_gifts, fits, in_pool, known_of, limits_of, unseen
+from elderwood.games.wizards.knowledge import NOT, blind_gifts, fits, known_of, limits_of, unseen
 from elderwood.games.wizards.spells import ASK_DISCARD_OF, strongest, wanted_strength
 from elderwood.games.wizards.state import GIVERS_DRAW, State
 
@@ -100,13 +100,13 @@ def hidden_cards(state: State, seat: int) -> tuple[list[int], int]:
     counts = [0] * len(CARDS)
     for card in unseen(state, seat):
         counts[card] += 1
-    pack = state.knowledge.old_pool
+    then = state.knowledge.old_pool
     old: list[int] = []
     rest: list[int] = []
     for card in CREATURES:
         count = counts[card]
-        if pack and count:
-            both = min(count, in_pool(pack, card))
+        if then and count:
+            both = min(count, then[card])
             old += [card] * both
             count -= both
         rest += [card] * count

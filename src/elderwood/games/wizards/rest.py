@@ -11,7 +11,7 @@ from elderwood.games.wizards.knowledge import remember_hidden
 from elderwood.games.wizards.piles import leave_hand, shuffle_discards
 from elderwood.games.wizards.settings import SLOTS
 from elderwood.games.wizards.setup import deal_hands
-from elderwood.games.wizards.state import NEW_DECK, REST, REST_TURN, Contest, State, hand_place, tell, tell_move
+from elderwood.games.wizards.state import NEW_DECK, REST, REST_TURN, Contest, State, hand_place, tell_move
 
 
 def begin_rest(state: State, a: int, b: int, log: Log | None) -> None:
@@ -24,9 +24,10 @@ def begin_rest(state: State, a: int, b: int, log: Log | None) -> None:
             if card:
                 state.cards.discard.append(card)
     state.places.slots = [EMPTY] * len(slots)
-    tell(log, "wizards-event-cleared", {})
+    if log is not None:
+        log.tell("wizards-event-cleared", {})
     state.agenda.push(NEW_DECK)
-    state.agenda.push(REST_TURN, 0)
+    ask_rest(state, 0, 0, log)
 
 
 def ask_rest(state: State, turn: int, b: int, log: Log | None) -> None:
@@ -50,13 +51,15 @@ class Rest(Decision[State]):
     def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
         hand = state.cards.hands[seat]
         if move != THROW_HAND:
-            tell(log, "wizards-event-keeps-hand", {"seat": seat, "count": len(hand)})
+            if log is not None:
+                log.tell("wizards-event-keeps-hand", {"seat": seat, "count": len(hand)})
             return
         state.reveals += 1
         for card in sorted(hand):
             leave_hand(state, seat, card)
             state.cards.discard.append(card)
-            tell_move(log, "wizards-event-discards", seat, card, hand_place(seat), "discard")
+            if log is not None:
+                tell_move(log, "wizards-event-discards", seat, card, hand_place(seat), "discard")
 
     def doubt(self, state: State, seat: int, move: int) -> Reason | None:
         if move != THROW_HAND:

@@ -4,21 +4,20 @@ from typing import Final
 
 from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
-from elderwood.engine.words import Reason
+from elderwood.engine.words import Reason, Values
 from elderwood.games.wizards.actions import WIZARD
 from elderwood.games.wizards.cards import KIND_NAME, SIDE_KIND, SIDE_NAME
 from elderwood.games.wizards.piles import draw, open_card
 from elderwood.games.wizards.settings import HAND
+from elderwood.games.wizards.spells import search
 from elderwood.games.wizards.state import (
     DEAL,
     DECK_STREAM,
     FIRST_STREAM,
     ROUND,
-    SEARCH_TURN,
     SUMMON_ALL,
     TAKE_WIZARD,
     State,
-    tell,
 )
 
 
@@ -50,11 +49,9 @@ class TakeWizard(Decision[State]):
         wizards = state.cards.wizards[:]
         wizards[seat] = side
         state.cards.wizards = wizards
-        tell(
-            log,
-            "wizards-event-wizard",
-            {"seat": seat, "card": wizard_name(side), "kind": KIND_NAME[SIDE_KIND[side]]},
-        )
+        if log is not None:
+            values: Values = {"seat": seat, "card": wizard_name(side), "kind": KIND_NAME[SIDE_KIND[side]]}
+            log.tell("wizards-event-wizard", values)
 
 
 def wizard_name(side: int) -> str:
@@ -89,9 +86,10 @@ def deal_hands(state: State, log: Log | None) -> None:
 def begin_round(state: State, a: int, b: int, log: Log | None) -> None:
     """Begin a round with the search."""
     state.round_number += 1
-    tell(log, "wizards-event-round", {"seat": state.first, "round": state.round_number})
+    if log is not None:
+        log.tell("wizards-event-round", {"seat": state.first, "round": state.round_number})
     state.agenda.push(SUMMON_ALL)
-    state.agenda.push(SEARCH_TURN, 0)
+    search(state, 0, 0, log)
 
 
 ASK_WIZARD: Final = TakeWizard("wizards-ask-wizard", "R3", ["wizard"])

@@ -53,7 +53,6 @@ from elderwood.games.wizards.state import (
     begin_effect,
     cancel,
     hand_place,
-    tell,
     tell_hidden,
     tell_move,
 )
@@ -94,7 +93,8 @@ class Play(HandQuestion):
     def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
         card = move - PLAY
         leave_hand(state, seat, card)
-        tell_move(log, "wizards-event-plays", seat, card, hand_place(seat), "discard")
+        if log is not None:
+            tell_move(log, "wizards-event-plays", seat, card, hand_place(seat), "discard")
         if TYPE[card] != SPELL:
             put_on_discard(state, card, False, log)
             return
@@ -182,7 +182,8 @@ def reach_into_hand(state: State, target: int, effect: Effect, log: Log | None) 
     state.reveals += 1
     if effect.select == LOOK:
         learn_hand(state, target, actor)
-        tell(log, "wizards-event-looks", {"seat": actor, "from": hand_place(target), "target": target})
+        if log is not None:
+            log.tell("wizards-event-looks", {"seat": actor, "from": hand_place(target), "target": target})
         state.put_question(actor, ASK_TAKE)
         return
     hand = state.cards.hands[target]
@@ -232,19 +233,23 @@ class Kind(EffectQuestion):
 
     def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
         kind = move - KIND_MOVE
-        tell(log, "wizards-event-names", {"seat": seat, "kind": KIND_NAME[kind]})
+        if log is not None:
+            log.tell("wizards-event-names", {"seat": seat, "kind": KIND_NAME[kind]})
         found = False
         while not found and state.cards.deck:
             card = take_top(state)
             if KIND[card] == kind:
                 enter_hand(state, seat, card)
-                tell_move(log, "wizards-event-found", seat, card, "deck", hand_place(seat))
+                if log is not None:
+                    tell_move(log, "wizards-event-found", seat, card, "deck", hand_place(seat))
                 found = True
             else:
                 state.cards.discard.append(card)
-                tell_move(log, "wizards-event-passed-over", seat, card, "deck", "discard")
+                if log is not None:
+                    tell_move(log, "wizards-event-passed-over", seat, card, "deck", "discard")
         if not found:
-            tell(log, "wizards-event-not-found", {"seat": seat, "kind": KIND_NAME[kind]})
+            if log is not None:
+                log.tell("wizards-event-not-found", {"seat": seat, "kind": KIND_NAME[kind]})
         rebuild_if_empty(state, log)
 
     def doubt(self, state: State, seat: int, move: int) -> Reason | None:
@@ -276,7 +281,8 @@ def ask_discard_of(state: State, seat: int, b: int, log: Log | None) -> None:
             state.put_question(seat, ASK_DISCARD_OF)
             return
     limit(state, seat, len(hand), NOT + strength, EVERYBODY_SEES)
-    tell(log, "wizards-event-spared", {"seat": seat, "strength": strength})
+    if log is not None:
+        log.tell("wizards-event-spared", {"seat": seat, "strength": strength})
 
 
 def wanted_strength(state: State) -> int:
@@ -415,7 +421,8 @@ def keep(state: State, card: int, log: Log | None) -> None:
         tell_hidden(log, both, "wizards-event-keeps-one", "wizards-event-keeps", card, values)
     for other, origin in zip(rest, others, strict=True):
         widen_limits(state, origin, STRENGTH[other])
-        tell_move(log, "wizards-event-gift-discarded", origin, other, hand_place(seat), "discard")
+        if log is not None:
+            tell_move(log, "wizards-event-gift-discarded", origin, other, hand_place(seat), "discard")
         state.cards.discard.append(other)
     rebuild_if_empty(state, log)
 

@@ -189,7 +189,7 @@ class Knowledge(Part):
         self.known: list[int] = NONE
         self.limits: list[int] = NONE
         self.carried = carried
-        self.old_pool = 0
+        self.old_pool: list[int] = NONE
 
     def copy(self) -> "Knowledge":
         """Return an independent twin."""
@@ -270,22 +270,14 @@ def slot_place(place: int) -> str:
     return f"boost:{seat}-{slot}" if slot else f"contender:{seat}"
 
 
-def tell(log: Log | None, key: str, values: Values) -> None:
-    """Tell everybody."""
-    if log is not None:
-        log.tell(key, values)
-
-
-def tell_move(log: Log | None, key: str, seat: int, card: int, origin: str, goal: str) -> None:
+def tell_move(log: Log, key: str, seat: int, card: int, origin: str, goal: str) -> None:
     """Tell everybody that a card went from one place to another."""
-    if log is not None:
-        log.tell(key, {"seat": seat, "card": NAME[card], "from": origin, "to": goal})
+    log.tell(key, {"seat": seat, "card": NAME[card], "from": origin, "to": goal})
 
 
-def tell_hidden(log: Log | None, mask: int, key: str, full_key: str, card: int, values: Values) -> None:
+def tell_hidden(log: Log, mask: int, key: str, full_key: str, card: int, values: Values) -> None:
     """Tell the seats whose bits are set which card it was, and all the others only that there was one."""
-    if log is not None:
-        log.tell_fully(mask, full_key, {**values, "card": NAME[card]}, key, values)
+    log.tell_fully(mask, full_key, {**values, "card": NAME[card]}, key, values)
 
 
 def aimed(state: State, seat: int, values: Values) -> Values:

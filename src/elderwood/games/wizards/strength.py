@@ -9,7 +9,6 @@ from elderwood.games.wizards.vocabulary import (
     CONTEST_CARDS,
     DOUBLE_BOOST_SUM,
     OWN_BOOSTS,
-    OWN_CONTENDER,
     Effect,
 )
 
@@ -28,48 +27,69 @@ def modifiers(slots: list[int]) -> list[tuple[int, Effect]]:
     return found
 
 
-def additions(slots: list[int], place: int, found: list[tuple[int, Effect]]) -> list[int]:
-    """Return what is added to the card on a place, one number for each modifier (R33, R36, R38)."""
-    sums: list[int] = []
-    seat = place // SLOTS
+def reached(slots: list[int], origin: int, effect: Effect) -> list[int]:
+    """Return the places whose cards a modifier adds to (R33, R36, R38)."""
+    if not effect.add:
+        return []
+    start = 0
+    end = len(slots)
+    if effect.what != CONTEST_CARDS:
+        start = origin - origin % SLOTS
+        end = start + (SLOTS if effect.what == OWN_BOOSTS else 1)
+        if effect.what == OWN_BOOSTS:
+            start += 1
+    kind = effect.of_kind
+    return [place for place in range(start, end) if slots[place] and (not kind or KIND[slots[place]] == kind)]
+
+
+def addition(slots: list[int], effect: Effect) -> int:
+    """Return what a modifier adds to each card it reaches (R36)."""
+    if not effect.per_kind:
+        return effect.add
+    count = 0
+    for card in slots:
+        if KIND[card] == effect.per_kind:
+            count += 1
+    return effect.add * count
+
+
+def additions(slots: list[int], found: list[tuple[int, Effect]]) -> list[int]:
+    """Return what all modifiers together add to the card on each place."""
+    sums = [0] * len(slots)
     for origin, effect in found:
-        if not effect.add or not reaches(slots, place, seat, origin, effect):
-            continue
-        times = 1
-        if effect.per_kind:
-            times = 0
-            for card in slots:
-                if KIND[card] == effect.per_kind:
-                    times += 1
-        sums.append(effect.add * times)
+        amount = addition(slots, effect)
+        for place in reached(slots, origin, effect):
+            sums[place] += amount
     return sums
-
-
-def reaches(slots: list[int], place: int, seat: int, origin: int, effect: Effect) -> bool:
-    """Say whether a modifier affects the card on a place."""
-    if effect.what == CONTEST_CARDS:
-        return not effect.of_kind or KIND[slots[place]] == effect.of_kind
-    if origin // SLOTS != seat:
-        return False
-    if effect.what == OWN_BOOSTS:
-        return place % SLOTS != 0
-    return effect.what == OWN_CONTENDER and place % SLOTS == 0
 
 
 def best_strengths(slots: list[int]) -> list[int]:
     """Return the strength of the card on each place in the best order: caps first, then additions (R34)."""
+    strengths = [STRENGTH[card] for card in slots]
     found = modifiers(slots)
-    strengths: list[int] = []
-    for place, card in enumerate(slots):
-        value = STRENGTH[card]
-        if card != EMPTY and found:
-            for _, effect in found:
-                if effect.cap_from and value >= effect.cap_from:
-                    value = effect.cap_to
-            for add in additions(slots, place, found):
-                value += add
-        strengths.append(value)
+    if not found:
+        return strengths
+    for _, effect in found:
+        if effect.cap_from:
+            strengths = [capped(value, effect) for value in strengths]
+    added = additions(slots, found)
+    return [value + added[place] for place, value in enumerate(strengths)]
+
+
+def worst_strengths(slots: list[int]) -> list[int]:
+    """Return the strength of the card on each place in the worst order: additions first, then caps."""
+    found = modifiers(slots)
+    added = additions(slots, found)
+    strengths = [STRENGTH[card] + added[place] for place, card in enumerate(slots)]
+    for _, effect in found:
+        if effect.cap_from:
+            strengths = [capped(value, effect) for value in strengths]
     return strengths
+
+
+def capped(value: int, effect: Effect) -> int:
+    """Return a strength after a cap (R35)."""
+    return effect.cap_to if value >= effect.cap_from else value
 
 
 def possible_strengths(slots: list[int], place: int) -> list[int]:
@@ -79,7 +99,7 @@ def possible_strengths(slots: list[int], place: int) -> list[int]:
     """
     base = STRENGTH[slots[place]]
     found = modifiers(slots)
-    added = additions(slots, place, found)
+    added = [addition(slots, effect) for origin, effect in found if place in reached(slots, origin, effect)]
     everything = base + sum(added)
     caps = [effect for _, effect in found if effect.cap_from]
     values = [everything] if not caps or base < caps[0].cap_from else []
@@ -97,11 +117,6 @@ def possible_strengths(slots: list[int], place: int) -> list[int]:
 def has_orders(slots: list[int]) -> bool:
     """Say whether the order of modifiers can matter at all: only caps make it (R34)."""
     return any(CAPS[card] for card in slots)
-
-
-def lowest_strengths(slots: list[int]) -> list[int]:
-    """Return the strength of the card on each place in the worst order."""
-    return [possible_strengths(slots, place)[-1] if card else 0 for place, card in enumerate(slots)]
 
 
 def totals_of(slots: list[int], strengths: list[int]) -> list[int]:
@@ -177,7 +192,8 @@ def parts_of_total(slots: list[int], strengths: list[int], seat: int) -> list[Pa
                 parts.append(Part(place, EFFECT, origin, effect.cap_to - value))
                 value = effect.cap_to
         for origin, effect in found:
-            for add in additions(slots, place, [(origin, effect)]):
+            if place in reached(slots, origin, effect):
+                add = addition(slots, effect)
                 parts.append(Part(place, EFFECT, origin, add))
                 value += add
         if strengths[place] != value:

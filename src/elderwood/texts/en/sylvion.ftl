@@ -21,11 +21,15 @@ sylvion-card-tree_4-text = Cost 3, strength 0, vitality 4. Plant it on an empty 
 sylvion-card-whale = Whale
 sylvion-card-whale-text = Cost 0. In step 4, push an elemental one to three steps up, down, left or right. It may turn and pass over other cards, but not end on another elemental or where it began. Where it ends it fights as usual; it may even be pushed into the forest.
 sylvion-card-elephant = Elephant
-sylvion-card-elephant-text = In step 4, destroy an elemental on the battlefield. The cost depends on the edition chosen.
+sylvion-card-elephant-text = Cost { $cost }. In step 4, destroy an elemental on the battlefield.
 sylvion-card-hedgehogs = Hedgehogs
 sylvion-card-hedgehogs-text = Cost 0. Only in step 1, after the Ravage cards are turned and before any of them resolves: discard one of the four without effect.
 sylvion-card-owl = Owl
-sylvion-card-owl-text = Cost 1. In step 4, draw three cards. With two players, who draws them depends on the edition chosen.
+sylvion-card-owl-text =
+    Cost 1. In step 4, draw three cards. { $serves ->
+        [partner] With two players, your partner draws them.
+       *[choice] With two players, you choose who draws them.
+    }
 sylvion-card-stag = Stag
 sylvion-card-stag-text = Cost 0. In step 4, let two desolated edges bloom again, or one for each tree card on the battlefield if that is more.
 sylvion-card-doves = Doves

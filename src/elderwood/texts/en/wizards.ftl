@@ -357,6 +357,7 @@ wizards-why-nothing-waits = No effect of { $card } is waiting.
 wizards-why-which-place = { $card } waits in two places: say whether the contender or the boost comes first.
 wizards-why-one-place = No effect is waiting both in your contender’s place and among your boosts.
 wizards-why-not-that-name = { $card } may not be taken with this effect.
+wizards-why-each-value = In this match you are asked about every card by itself.
 wizards-why-no-such-value = There is no strength number { $rank } for this card.
 wizards-why-not-strongest-champion = { $card } is not the strongest of your champions.
 wizards-why-no-such-champion = { $card } is not among those champions.

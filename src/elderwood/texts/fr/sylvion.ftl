@@ -41,7 +41,7 @@ sylvion-card-whale-text = Coût 0. À l’étape 4, poussez un élémental d’u
 sylvion-card-elephant = Éléphant
     .def = l’Éléphant
     .of = de l’Éléphant
-sylvion-card-elephant-text = À l’étape 4, détruisez un élémental du champ de bataille. Le coût dépend de l’édition choisie.
+sylvion-card-elephant-text = Coût { $cost }. À l’étape 4, détruisez un élémental du champ de bataille.
 sylvion-card-hedgehogs = Hérissons
     .def = les Hérissons
     .of = des Hérissons
@@ -49,7 +49,11 @@ sylvion-card-hedgehogs-text = Coût 0. Seulement à l’étape 1, quand les cart
 sylvion-card-owl = Hibou
     .def = le Hibou
     .of = du Hibou
-sylvion-card-owl-text = Coût 1. À l’étape 4, piochez trois cartes. À deux, l’édition choisie dit qui les pioche.
+sylvion-card-owl-text =
+    Coût 1. À l’étape 4, piochez trois cartes. { $serves ->
+        [partner] À deux, c’est votre partenaire qui les pioche.
+       *[choice] À deux, vous choisissez qui les pioche.
+    }
 sylvion-card-stag = Cerf
     .def = le Cerf
     .of = du Cerf

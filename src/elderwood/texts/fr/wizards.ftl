@@ -430,6 +430,7 @@ wizards-why-nothing-waits = Aucun effet { $card_of } n’attend.
 wizards-why-which-place = { $card } attend à deux endroits : dites si le prétendant ou le renfort vient d’abord.
 wizards-why-one-place = Aucun effet n’attend à la fois chez votre prétendant et parmi vos renforts.
 wizards-why-not-that-name = Cet effet ne permet pas de prendre { $card_def }.
+wizards-why-each-value = Dans cette partie, chaque carte est demandée à part.
 wizards-why-no-such-value = Il n’y a pas de force numéro { $rank } pour cette carte.
 wizards-why-not-strongest-champion = { $card } n’est pas le plus fort de vos champions.
 wizards-why-no-such-champion = { $card } n’est pas parmi ces champions.

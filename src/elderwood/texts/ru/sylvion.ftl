@@ -33,7 +33,7 @@ sylvion-card-whale-text = Стоимость 0. В шаге 4 сдвиньте �
 sylvion-card-elephant = Слон
     .acc = Слона
     .gen = Слона
-sylvion-card-elephant-text = В шаге 4 уничтожьте элементаля на поле битвы. Стоимость зависит от выбранного издания.
+sylvion-card-elephant-text = Стоимость { $cost }. В шаге 4 уничтожьте элементаля на поле битвы.
 sylvion-card-hedgehogs = Ежи
     .acc = Ежей
     .gen = Ежей
@@ -41,7 +41,11 @@ sylvion-card-hedgehogs-text = Стоимость 0. Только в шаге 1, 
 sylvion-card-owl = Сова
     .acc = Сову
     .gen = Совы
-sylvion-card-owl-text = Стоимость 1. В шаге 4 возьмите три карты. Кто берёт их при игре вдвоём, зависит от выбранного издания.
+sylvion-card-owl-text =
+    Стоимость 1. В шаге 4 возьмите три карты. { $serves ->
+        [partner] При игре вдвоём их берёт ваш партнёр.
+       *[choice] При игре вдвоём вы решаете, кто их берёт.
+    }
 sylvion-card-stag = Олень
     .acc = Оленя
     .gen = Оленя

@@ -429,6 +429,7 @@ wizards-why-nothing-waits = Эффект { $card_gen } не ждёт своей 
 wizards-why-which-place = { $card } ждёт в двух местах: выберите, что сначала – претендент или усиление.
 wizards-why-one-place = Ни один эффект не ждёт и на месте претендента, и среди усилений.
 wizards-why-not-that-name = Этим эффектом нельзя взять { $card_acc }.
+wizards-why-each-value = В этой партии спрашивают о каждой карте отдельно.
 wizards-why-no-such-value = Силы номер { $rank } у этой карты нет.
 wizards-why-not-strongest-champion = { $card } – не самый сильный из ваших чемпионов.
 wizards-why-no-such-champion = { $card }: нет среди этих чемпионов.
