@@ -118,6 +118,13 @@ def read_position(text: str, title: str, declared: list[Option], streams: int, t
     return Reader(text).read(title, declared, streams, table)
 
 
+def title_of(text: str) -> str:
+    """Return the title whose position a text holds."""
+    reader = Reader(text)
+    reader.split()
+    return reader.head("title")
+
+
 class Reader:
     """Reads one position, line by line. `line` is the number of the one being read."""
 
