@@ -29,7 +29,7 @@ WATCH = """(() => {
   new PerformanceObserver((list) => {
     for (const task of list.getEntries()) window.busy = task.startTime + task.duration;
   }).observe({ type: 'longtask', buffered: true });
-  const wanted = { home: '.box:not(.later) [data-testid="box-sylvion"]', table: '[data-legal="true"]' };
+  const wanted = { home: '.box:not(.loading) [data-testid="box-sylvion"]', table: '[data-legal="true"]' };
   new MutationObserver(() => {
     for (const [name, selector] of Object.entries(wanted)) {
       if (!(name in window.seen) && document.querySelector(selector)) window.seen[name] = performance.now();

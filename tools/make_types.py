@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any, get_args, is_typeddict
@@ -17,10 +18,13 @@ import msgspec.inspect as shapes
 from msgspec import Struct
 
 from elderwood.engine.position import View
+from elderwood.engine.title import Title
 from elderwood.games import TITLES
 from elderwood.server import wire
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+ROOT = Path(__file__).parent.parent
+TARGET = ROOT / "web" / "src" / "wire.ts"
+TEXTS = ROOT / "src" / "elderwood" / "texts"
 HEAD = "// Made by tools/make_types.py from the server's wire and the titles' views. Do not edit.\n"
 UNIONS = ["ClientMessage", "ServerMessage"]
 PLAIN = {
@@ -56,6 +60,9 @@ def typescript() -> str:
                 raise TypeError(f"two titles call a part of their view {one.__name__}")
     whole = [one.__name__ for dicts in views.values() for one in dicts if is_whole(one)]
     parts.append(f"export type TitleView = {' | '.join(whole)};\n")
+    for known in TITLES:
+        keys = "".join(f"\n  | {json.dumps(key)}" for key in event_keys(known))
+        parts.append(f"/** The events of {known.name}. */\nexport type {known.name.capitalize()}Event ={keys};\n")
     return "\n".join(parts)
 
 
@@ -94,6 +101,13 @@ def title_views(name: str) -> list[Any]:
     shared = importlib.import_module("elderwood.engine.position")
     dicts = [value for place in (shared, module) for value in vars(place).values() if is_typeddict(value)]
     return list(dict.fromkeys(dicts))
+
+
+def event_keys(title: Title) -> list[str]:
+    """Return the keys of a title's events: those it declares, or those that have a text."""
+    declared = [kind.key for kind in getattr(title, "kinds", [])]
+    catalogue = (TEXTS / "en" / f"{title.name}.ftl").read_text("utf-8")
+    return declared or re.findall(rf"^({title.name}-event-[a-z0-9-]+) =", catalogue, re.MULTILINE)
 
 
 def is_whole(view: Any) -> bool:

@@ -4,7 +4,7 @@
 that importing the package stays light and the rules can be compiled without what lies above them.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadValueError",

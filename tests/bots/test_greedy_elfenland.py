@@ -1,4 +1,4 @@
-"""What greedy does at an Elfenland table, and that it beats chance at tables of every size."""
+"""What greedy does at an Elfenland table."""
 
 import pytest
 
@@ -126,11 +126,3 @@ def test_it_does_not_look_at_hidden_cards(options: dict[str, str]) -> None:
 @pytest.mark.parametrize("options", [{"board": "half"}, {"obstacles": "no", "display": "renewed"}])
 def test_it_plays_other_tables_to_their_end(options: dict[str, str]) -> None:
     assert simulate(TITLE, 1, 2, ["greedy"], options, "other").games == 1
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_one_greedy_among_randoms_wins_from_every_seat(seats: int) -> None:
-    for seat in range(seats):
-        bots = ["random"] * seats
-        bots[seat] = "greedy"
-        assert simulate(TITLE, 1, seats, bots, {}, "alone").wins[seat] == 1

@@ -1,3 +1,4 @@
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,6 +10,8 @@ from tests.browser.player import Player
 from tests.browser.serving import Server
 
 Visit = Callable[..., Player]
+# How often each test is run: tools/hunt_races.py asks for several.
+REPEATS = int(os.environ.get("ELDERWOOD_REPEATS", "1"))
 
 # A table made on the page gets a deal by chance, and so would the test: it asks for this one instead, where it may.
 ONE_DEAL = """(() => {
@@ -20,6 +23,18 @@ ONE_DEAL = """(() => {
     return send(address, { ...how, body: JSON.stringify(alone ? { seed: 'oak', ...wish } : wish) });
   };
 })();"""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if REPEATS > 1:
+        metafunc.fixturenames.append("attempt")
+        metafunc.parametrize("attempt", range(REPEATS), ids=[f"try{number}" for number in range(1, REPEATS + 1)])
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if REPEATS > 1 and report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\n{report.longreprtext}")  # at once: a hunt is long, and may be cut short
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """A real Chromium, and people who come with a browser of their own."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,6 +22,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# How many times slower than this machine the page is to run: tools/hunt_races.py asks for it.
+SLOWDOWN = float(os.environ.get("ELDERWOOD_SLOWDOWN", "1"))
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -35,7 +38,10 @@ def chromium() -> Iterator[Browser]:
     found = subprocess.run([sys.executable, ROOT / "tools" / "install_browser.py"], capture_output=True, text=True)
     assert found.returncode == 0, found.stderr
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=ARGUMENTS)
+        # Playwright hides scroll bars; people have them, and they take room.
+        browser = playwright.chromium.launch(
+            executable_path=found.stdout.strip(), args=ARGUMENTS, ignore_default_args=["--hide-scrollbars"]
+        )
         yield browser
         browser.close()
 
@@ -52,4 +58,7 @@ def newcomer(
     options: dict[str, Any] = {"viewport": size, "has_touch": touch, "is_mobile": touch, "locale": "en-GB", **more}
     context = browser.new_context(**options)
     context.add_init_script(PREPARE % json.dumps({"speed": "none"} if settings is None else settings))
-    return Player(context.new_page(), address, finger=touch)
+    page = context.new_page()
+    if SLOWDOWN > 1:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    return Player(page, address, finger=touch)

@@ -1,16 +1,15 @@
 """Somebody at a browser: looks at what the page shows, and touches it."""
 
-import contextlib
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct, convert
-from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
+from playwright.sync_api import ConsoleMessage, Locator, Page
 
 PATIENCE = 15_000  # milliseconds
-LAID_OUT = 2_000  # likewise
 
 # What can be seen without knowing any rule: which things glow, and which buttons there are.
 LOOK = """() => {
@@ -32,6 +31,8 @@ LOOK = """() => {
   };
 }"""
 
+# True once there is a page and it does not say that it is busy.
+ARRIVED = """() => document.querySelector('#main > *') && !document.querySelector('[aria-busy="true"]')"""
 # True once the page shows something else than at the given decision, or puts a question before the answer.
 MOVED = """([decision, doubt]) => {
   const table = document.querySelector('[data-testid="table"]');
@@ -44,13 +45,39 @@ MOVED = """([decision, doubt]) => {
 AT_DECISION = """(number) =>
   Number(document.querySelector('[data-testid="table"]')?.dataset.decision) === number"""
 
-# True once something can be answered, or nothing ever more.
+# True once something can be answered, or nothing ever more. Behind a curtain nobody's eyes are left on the table.
 READY = """() => {
   const shown = (selector) => !!document.querySelector(selector);
-  return shown('[data-legal="true"]') || shown('[data-testid="show-end"]') || shown('[data-testid="curtain"]')
+  const hidden = shown('[data-testid="curtain"]') && shown('[data-testid="table"][data-face="-1"]');
+  return shown('[data-legal="true"]') || shown('[data-testid="show-end"]') || hidden
     || shown('[data-testid="actions"] :is([data-testid="primary"], [data-testid^="move-"])[data-thing]');
 }"""
 
+# What a measure gives when the page has its letters and has laid itself out: when two frames later it is the same.
+# Within them whoever watches sizes has been told of them, and has changed what depends on them.
+STEADY = """async (...given) => {{
+  const measure = {measure};
+  const frame = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  let [before, now] = ['', measure(...given)];
+  for (let frames = 0; before !== JSON.stringify(now) && frames < 300; frames++) {{
+    before = JSON.stringify(now);
+    await frame();
+    await frame();
+    now = measure(...given);
+  }}
+  return now;
+}}"""
+WATCH_FLASHES = """() => {
+  window.flashed = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target.matches('.flash')) flashed.push(target.dataset.thing);
+  }).observe(document.body, { subtree: true, attributeFilter: ['class'] });
+}"""
+BOX = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left, y: top, width, height };
+}"""
 
 # A point of an element that nothing covers, looked for from its left side to its right.
 VISIBLE_POINT = """(element) => {
@@ -63,13 +90,6 @@ VISIBLE_POINT = """(element) => {
     }
   }
   return null;
-}"""
-
-# True once the page has something to answer, or waits for somebody else.
-SETTLED = """() => {
-  const shown = (selector) => !!document.querySelector(selector);
-  return shown('[data-legal="true"]') || shown('[data-testid="show-end"]') || !shown('.frame.mine')
-    || shown('[data-testid="actions"] :is([data-testid="primary"], [data-testid^="move-"])[data-thing]');
 }"""
 
 
@@ -156,7 +176,11 @@ class Player:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
-        self.page.locator("#main").wait_for()
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Return once the page of this address is drawn."""
+        self.page.wait_for_function(ARRIVED)
 
     def find(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
@@ -204,11 +228,6 @@ class Player:
         self.page.wait_for_function(READY)
         return self.look()
 
-    def settle(self) -> Look:
-        """Return once there is something to answer, or somebody else is asked."""
-        self.page.wait_for_function(SETTLED)
-        return self.look()
-
     def defends(self, look: Look) -> bool:
         """Say whether cards may be played now."""
         return "button:done" in look.buttons and bool(self.told[-1]["view"]["step"] == "defend")
@@ -216,11 +235,27 @@ class Player:
     def text(self, testid: str) -> str:
         return self.find(testid).inner_text()
 
-    def faults(self, script: str) -> list[str]:
-        """Return what a script finds wrong when the page has laid itself out: that takes it a frame or two."""
-        with contextlib.suppress(TimeoutError):
-            self.page.wait_for_function(f"() => ({script})().length === 0", timeout=LAID_OUT)
-        return [str(fault) for fault in self.page.evaluate(script)]
+    def steady(self, script: str, arg: Any = None) -> Any:
+        """Return what a script measures when the page has laid itself out."""
+        return self.page.evaluate(STEADY.format(measure=script), arg)
+
+    def faults(self, script: str, arg: Any = None) -> list[str]:
+        """Return what a script finds wrong when the page has laid itself out."""
+        return [str(fault) for fault in self.steady(script, arg)]
+
+    def box(self, target: Locator) -> dict[str, float]:
+        """Return where something is, and how large, when the page has laid itself out."""
+        box: dict[str, float] = target.evaluate(STEADY.format(measure=BOX))
+        return box
+
+    def middle(self, target: Locator) -> tuple[float, float]:
+        """Return the middle of something."""
+        box = self.box(target)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def watch_flashes(self) -> None:
+        """Note from now on what flashes, in `flashed`: it does so for a moment only."""
+        self.page.evaluate(WATCH_FLASHES)
 
     def log(self) -> list[str]:
         return self.page.get_by_test_id("log").locator("li").all_inner_texts()
@@ -244,11 +279,19 @@ class Player:
 
     def press(self, target: Locator, finger: bool | None = None) -> None:
         """Press something where it can be seen, be it active or not: cards in a hand lie over each other."""
-        point = self.page.wait_for_function(VISIBLE_POINT, arg=target.element_handle()).json_value()
+        point = self.point_of(target)
         if self.finger if finger is None else finger:
             self.page.touchscreen.tap(*point)
         else:
             self.page.mouse.click(*point)
+
+    def point_of(self, target: Locator) -> tuple[float, float]:
+        """Return a point at which something can be touched, once it lies still and nothing covers it there."""
+        patience = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < patience:
+            if point := target.evaluate(STEADY.format(measure=VISIBLE_POINT)):
+                return float(point[0]), float(point[1])
+        raise AssertionError(f"hidden all the time: {target}")
 
     def answer(self, name: str) -> Look:
         """Touch a thing that can be used, and see what comes of it; a doubtful answer is pressed twice."""

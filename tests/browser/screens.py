@@ -27,6 +27,7 @@ def outside(player: Player) -> Iterator[str]:
     player.open("/new/sylvion")
     player.click("players-2")
     player.page.locator("summary").click()
+    player.page.locator("details[open]").wait_for()
     yield "create"
     player.click("create")
     player.find("invite").wait_for()
@@ -69,6 +70,7 @@ def drawers(player: Player) -> Iterator[str]:
         keys.press("Escape")
         expect(player.find(testid)).to_have_count(0)
     player.click("pile-removed")
+    player.find("pile-list").wait_for()
     yield "pile"
     keys.press("Escape")
     expect(player.find("pile-list")).to_have_count(0)
@@ -76,6 +78,7 @@ def drawers(player: Player) -> Iterator[str]:
         player.click("open-report")
     else:
         player.click("open-log")
+        player.find("log-drawer").wait_for()
         yield "log"
         player.find("log-drawer").locator(".more button").click()
     player.find("report-text").wait_for()

@@ -11,15 +11,16 @@ from pathlib import Path
 class Server:
     """`elderwood serve` on a free port of this machine, with bots that do not wait."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: str = "elderwood") -> None:
         self.data = data
+        self.program = program
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start, and return when it listens."""
-        command = [sys.executable, "-m", "elderwood", "serve", "--lang", "en", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--lang", "en", "--port", str(self.port)]
         command += ["--data", str(self.data), "--bot-delay", "0"]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         # In a group of its own: a crash of the machine takes the bots' workers too.

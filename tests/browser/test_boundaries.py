@@ -45,6 +45,7 @@ def test_a_board_that_fails_leaves_question_hand_and_answers(player: Player) -> 
     )
     broken[0] = False
     player.page.reload()
+    player.arrive()
     expect(player.thing("cell:a1")).to_be_visible()
     expect(alert).to_have_count(0)
 
@@ -53,6 +54,7 @@ def test_a_page_that_fails_offers_a_way_on(player: Player) -> None:
     player.page.route("**/api/tables/mine", lambda route: route.fulfill(json=[{"id": "x", "state": "playing"}]))
     player.open()
     alert = player.page.get_by_role("alert")
+    alert.wait_for()
     expect(alert).to_contain_text("Something here has failed")
     player.page.get_by_role("link", name="Settings").click()
     expect(player.find("set-theme")).to_be_visible()

@@ -23,6 +23,7 @@ WATCH_MOTION = """
     return animate.call(this, frames, options);
   };
 """
+MOVEMENTS = "() => movements"
 BEGUN = """() => document.querySelector('[data-testid="tray"], [data-thing="cell:b2"] [data-piece]')"""
 WATCH_SOUND = """
   window.voices = 0;
@@ -31,8 +32,7 @@ WATCH_SOUND = """
 
 
 def inside(player: Player, testid: str) -> bool:
-    box, size = player.find(testid).bounding_box(), player.page.viewport_size
-    assert box is not None
+    box, size = player.box(player.find(testid)), player.page.viewport_size
     assert size is not None
     right, bottom = box["x"] + box["width"], box["y"] + box["height"]
     return box["x"] >= 0 and box["y"] >= 0 and right <= size["width"] and bottom <= size["height"]
@@ -59,8 +59,7 @@ def test_a_card_is_enlarged_by_hover_and_key(player: Player) -> None:
 def test_a_card_is_enlarged_by_a_long_press(visit: Visit) -> None:
     player = visit(size=PHONE, touch=True)
     player.seat_at_battle()
-    box = player.thing(player.hand()[0]).bounding_box()
-    assert box is not None
+    box = player.box(player.thing(player.hand()[0]))
     decision = player.look().decision
     devices = player.page.context.new_cdp_session(player.page)
     point = {"x": box["x"] + 10, "y": box["y"] + 40}
@@ -80,17 +79,14 @@ def test_a_card_dragged_to_a_cell_is_planted_there(player: Player) -> None:
     card = next(thing for thing in start.glowing if "fountain" in thing or "tree" in thing)
     drag(player, card, (700, 20))
     assert player.look().decision == start.decision
-    goal = player.thing("cell:b2").bounding_box()
-    assert goal is not None
-    drag(player, card, (goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2))
+    drag(player, card, player.middle(player.thing("cell:b2")))
     player.page.wait_for_function(BEGUN)
     player.play_until(lambda look: "button:done" in look.buttons, lambda look: look.answers()[0])
     expect(player.thing("cell:b2").locator("[data-piece]")).to_be_visible()
 
 
 def drag(player: Player, thing: str, to: tuple[float, float]) -> None:
-    box = player.thing(thing).bounding_box()
-    assert box is not None
+    box = player.box(player.thing(thing))
     mouse = player.page.mouse
     mouse.move(box["x"] + 10, box["y"] + box["height"] / 2)
     mouse.down()
@@ -104,20 +100,20 @@ def test_things_move_from_cause_to_effect_and_not_on_undo(visit: Visit) -> None:
     player = visit(settings={})
     player.page.add_init_script(WATCH_MOTION)
     player.seat_at_battle()
-    assert player.page.evaluate("movements") == []
+    assert player.steady(MOVEMENTS) == []
     card = next(thing for thing in player.look().glowing if thing.startswith("hand:"))
     player.answer(card)
-    moved = player.page.evaluate("movements")
+    moved = player.steady(MOVEMENTS)
     player.click("undo")
     expect(player.find("redo")).to_have_attribute("aria-disabled", "false")
-    assert player.page.evaluate("movements") == moved
+    assert player.steady(MOVEMENTS) == moved
     player.play_until(lambda look: player.told[-1]["view"]["round"] == 2)
     player.page.wait_for_function("() => movements.length > 0")
     assert all(120 <= length <= 250 for length in player.page.evaluate("movements"))
     assert all(length <= 600 for length in player.page.evaluate("ornaments"))
     player.page.reload()
     player.wait_for_turn()
-    assert player.page.evaluate("movements") == []
+    assert player.steady(MOVEMENTS) == []
 
 
 def test_reduced_motion_is_obeyed(visit: Visit) -> None:
@@ -125,8 +121,8 @@ def test_reduced_motion_is_obeyed(visit: Visit) -> None:
     player.page.add_init_script(WATCH_MOTION)
     player.seat_at_battle()
     player.play_until(lambda look: player.told[-1]["view"]["round"] == 2)
-    assert player.page.evaluate("[...movements, ...ornaments]") == []
-    assert player.page.evaluate("document.getAnimations().length") == 0
+    assert player.steady("() => [...movements, ...ornaments]") == []
+    assert player.steady("() => document.getAnimations().length") == 0
 
 
 def test_no_sound_before_a_gesture(player: Player) -> None:
@@ -166,8 +162,9 @@ def test_the_log_points_at_the_board(player: Player) -> None:
     player.press(links.filter(has_text="Elemental").first)
     expect(player.find("zoom")).to_be_visible()
     player.page.keyboard.press("Escape")
+    player.watch_flashes()
     player.press(links.filter(has_text="pile").last)
-    expect(player.page.locator(".flash")).to_have_count(1)
+    player.page.wait_for_function("() => new Set(flashed).size === 1")
 
 
 def test_piles_are_counted_and_listed(player: Player) -> None:

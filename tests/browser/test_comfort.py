@@ -16,6 +16,7 @@ def test_a_waiting_table_comes_first_at_home(player: Player) -> None:
     player.find("invite").wait_for()
     player.open()
     tables = player.find("tables").locator("li")
+    tables.first.wait_for()
     expect(tables).to_have_count(2)
     expect(tables.first).to_contain_text("Your turn")
     expect(player.page).to_have_title("● Your turn · Elderwood")
@@ -102,9 +103,7 @@ def test_an_own_order_of_the_hand_is_remembered(player: Player) -> None:
     player.seat_at_battle()
     hand = player.hand()
     cards = player.find("hand").locator("button[data-thing]")
-    last, first = cards.last.bounding_box(), cards.first.bounding_box()
-    assert last
-    assert first
+    last, first = player.box(cards.last), player.box(cards.first)
     player.page.mouse.move(last["x"] + last["width"] - 8, last["y"] + 40)
     player.page.mouse.down()
     player.page.mouse.move(last["x"] - 40, last["y"] + 30, steps=4)
@@ -137,6 +136,7 @@ def test_play_is_in_sight_while_a_table_waits(visit: Visit) -> None:
     player = visit()
     player.seat_at_battle()
     player.open()
+    player.find("tables").wait_for()
     expect(player.find("tables").locator("li")).to_have_count(1)
     for title in ("sylvion", "elfenland"):
         player.click(f"box-{title}")

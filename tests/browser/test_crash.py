@@ -48,8 +48,9 @@ def test_a_killed_server_loses_nothing(mortal: Server, visit: Visit) -> None:
     assert player.look().decision == look.decision
 
     mortal.start()
-    expect(player.find("banner")).to_have_count(0)
     player.page.wait_for_function(LATER, arg=look.decision)
+    expect(player.find("banner")).to_have_count(0)
+    player.wait_for_turn()
     assert player.log()[: len(log)] == log
     numbers = [step["number"] for step in player.told[-1]["steps"]]
     assert numbers == sorted(set(numbers))

@@ -6,11 +6,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.launching import DESKTOP, PHONE
 from tests.browser.player import Look, Player
+from tests.browser.test_sizes import SCROLLS
 from tests.browser.traveller import PATIENT, Stop, homebody, sit_down, take_turns, view_of, wayfarer
 
-SCROLLS = (
-    """() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"""
-)
 FOCUSED_THING = "() => document.activeElement?.dataset.thing ?? ''"
 # What the document tells of the counters before other players that lie face down.
 OTHERS_HIDDEN = """() => [...document.querySelectorAll('.counters:not(.own) .hidden')].map((one) => one.outerHTML)"""
@@ -27,7 +25,7 @@ def test_a_whole_match_against_two_bots(visit: Visit, size: dict[str, int]) -> N
         step = str(view_of(player)["step"])
         if step not in steps:
             steps.add(step)
-            assert not player.page.evaluate(SCROLLS), step
+            assert player.faults(SCROLLS) == [], step
         return look.over
 
     player.play_until(watch, wayfarer(player))

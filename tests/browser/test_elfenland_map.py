@@ -9,17 +9,16 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.launching import DESKTOP, PHONE, SMALL_PHONE
 from tests.browser.player import Player
-from tests.browser.test_sizes import OUTSIDE, TOO_SMALL
+from tests.browser.test_sizes import OUTSIDE, SCROLLS, SIDEWAYS, TOO_SMALL
 from tests.browser.traveller import PATIENT, at_step, homebody, view_of, wayfarer
 
-PLACES = ("town:", "road:", "river:", "ferry:")
+PLACES = ["town:", "road:", "river:", "ferry:"]
+TOO_SMALL_BESIDE_PLACES = f"(places) => ({TOO_SMALL})().filter((name) => !places.some((one) => name.startsWith(one)))"
 LAND_WIDTH = "() => document.querySelector('[data-testid=\"map\"] .land').getBoundingClientRect().width"
+# True once the land is about so many pixels wide.
+AS_WIDE = f"(width) => Math.abs(({LAND_WIDTH})() / width - 1) < 0.01"
 PIECES_SHOWN = """() => [...document.querySelectorAll('[data-testid="map"] .piece')]
   .filter((one) => getComputedStyle(one).visibility === 'visible').length"""
-MIDDLE = """(element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-}"""
 # Two quick taps: driven from outside they might be too far apart on a busy machine.
 TWO_TAPS = """([clientX, clientY]) => {
   const map = document.querySelector('[data-testid="map"]');
@@ -56,13 +55,12 @@ HALF_WAY = """() => {
 
 
 def width_of_land(player: Player) -> float:
-    return float(player.page.evaluate(LAND_WIDTH))
+    return float(player.steady(LAND_WIDTH))
 
 
 def middle_of(player: Player, thing: str) -> tuple[float, float]:
     """Return the middle of a thing on the map."""
-    x, y = player.page.locator(f'[data-testid="map"] [data-thing="{thing}"]').evaluate(MIDDLE)
-    return x, y
+    return player.middle(player.page.locator(f'[data-testid="map"] [data-thing="{thing}"]'))
 
 
 class Fingers:
@@ -89,19 +87,19 @@ def test_fingers_zoom_the_map_and_a_button_shows_all_of_it(visit: Visit) -> None
     for spread in (45, 60, 75):
         fingers.do("touchMove", (x - spread, y), (x + spread, y))
     fingers.do("touchEnd")
-    assert width_of_land(player) > whole * 1.8
+    player.page.wait_for_function(f"(whole) => ({LAND_WIDTH})() > whole * 1.8", arg=whole)
     player.click("tool-fit")
-    assert width_of_land(player) == pytest.approx(whole)
+    player.page.wait_for_function(AS_WIDE, arg=whole)
 
-    box = player.find("map").bounding_box()
-    assert box is not None
+    box = player.box(player.find("map"))
     corner = (box["x"] + box["width"] - 12, box["y"] + 12)  # open sea
     player.page.evaluate(TWO_TAPS, corner)
     player.page.wait_for_function(f"(whole) => ({LAND_WIDTH})() > whole * 1.5", arg=whole)
     player.click("tool-fit")
+    player.page.wait_for_function(AS_WIDE, arg=whole)
     player.click("tool-in")
-    assert width_of_land(player) == pytest.approx(whole * 1.5, rel=0.01)
-    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth && scrollY === 0")
+    player.page.wait_for_function(AS_WIDE, arg=whole * 1.5)
+    assert player.faults(SCROLLS) == []
     assert player.look().decision == decision  # nothing was taken for a move
 
 
@@ -111,8 +109,7 @@ def test_pieces_are_out_of_the_way_while_a_button_is_held(player: Player) -> Non
     player.wait_for_turn()
     pieces = player.page.evaluate(PIECES_SHOWN)
     assert pieces > 20  # own flags and boots
-    x, y = player.find("tool-hide").evaluate(MIDDLE)
-    player.page.mouse.move(x, y)
+    player.page.mouse.move(*player.middle(player.find("tool-hide")))
     player.page.mouse.down()
     assert player.page.evaluate(PIECES_SHOWN) == 0
     expect(player.page.locator('[data-testid="map"] .name').first).to_be_visible()
@@ -210,7 +207,7 @@ def test_a_round_is_shown_again_and_can_be_cut_short(visit: Visit) -> None:
     expect(player.find("replay")).to_be_visible()
     player.go_on(wayfarer(player))
     expect(player.find("replay")).to_have_count(0)
-    assert player.page.evaluate("document.querySelector('[data-boot=\"0\"]').getAnimations().length") == 0
+    player.page.wait_for_function("() => !document.querySelector('[data-boot=\"0\"]').getAnimations().length")
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, DESKTOP], ids=["390x844", "360x640", "1366x768"])
@@ -230,8 +227,7 @@ def test_every_phase_fits_the_screen(visit: Visit, size: dict[str, int]) -> None
             asked.add(question)
             assert player.faults(OUTSIDE) == [], question
             if touch:
-                small = [name for name in player.page.evaluate(TOO_SMALL) if not name.startswith(PLACES)]
-                assert small == [], question
+                assert player.faults(TOO_SMALL_BESIDE_PLACES, PLACES) == [], question
         player.answer(pick(look))
     assert len(asked) >= 5
 
@@ -245,7 +241,7 @@ def test_text_of_twice_the_size_loses_nothing(visit: Visit, size: dict[str, int]
     pick = wayfarer(player)
     for step in ("take", "plan", "travel"):
         player.play_until(at_step(player, step), pick)
-        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), step
+        assert player.faults(SIDEWAYS) == [], step
     player.play_until(at_step(player, "keep"), homebody)
 
 

@@ -1,6 +1,5 @@
 """What helps a traveller: the planner, the search, the chart, reasons; for everybody, in three languages."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -74,12 +73,13 @@ def test_a_route_is_planned_in_anothers_turn(visit: Visit) -> None:
 def test_a_town_is_found_by_name(player: Player) -> None:
     player.new_table("me", "bot", "bot", title="elfenland")
     player.wait_for_turn()
+    player.watch_flashes()
     player.click("tool-find")
     player.find("find-input").fill("albar")
     player.find("find-input").press("Enter")
     expect(player.find("finder")).to_have_count(0)
     town = player.page.locator('[data-testid="map"] [data-thing="town:albaran"]')
-    expect(town).to_have_class(re.compile(r"\bflash\b"))
+    player.page.wait_for_function("() => flashed.includes('town:albaran')")
     expect(town).to_be_focused()
     expect(player.find("look")).to_contain_text("Al’Baran")
 
@@ -132,6 +132,7 @@ def test_every_phase_is_accessible_and_translated(visit: Visit, size: dict[str, 
     player.find("end-screen").get_by_test_id("close").click()
     for lang in spoken(player, phone):
         player.click("show-end")
+        player.find("end-screen").wait_for()
         faults += [f"end, {lang}: {key}" for key in keys_shown(player)]
         player.find("end-screen").get_by_test_id("close").click()
     assert faults == []

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.player import VISIBLE_POINT, Player
+from tests.browser.player import Player
 from tests.browser.test_boundaries import spoil
 
 
@@ -20,18 +20,10 @@ def test_a_card_that_is_pointed_at_does_not_hide_the_next_one(player: Player) ->
     player.new_table(game="intro")
     cards = player.find("hand").locator("button[data-thing]")
     expect(cards).to_have_count(18)
-    found = [point_of(player, 0)]
+    found = [player.point_of(cards.first)]
     for at in range(17):
         player.page.mouse.move(*found[at])
-        found.append(point_of(player, at + 1))
+        found.append(player.point_of(cards.nth(at + 1)))
     player.page.mouse.click(*found[3])
     player.page.keyboard.press("Escape")
-    point_of(player, 4)
-
-
-def point_of(player: Player, number: int) -> list[float]:
-    """Return a point at which a card of the hand can be touched."""
-    card = player.find("hand").locator("button[data-thing]").nth(number)
-    point = card.evaluate(VISIBLE_POINT)
-    assert point is not None, f"card {number} is hidden"
-    return [float(place) for place in point]
+    player.point_of(cards.nth(4))

@@ -10,7 +10,8 @@ def test_undo_and_redo_a_card(player: Player) -> None:
     player.seat_at_battle()
     before, hand = player.look(), player.hand()
     card = next(thing for thing in before.glowing if thing.startswith("hand:"))
-    after = player.answer(card)
+    player.answer(card)
+    after = player.wait_for_turn()
     label = player.find("undo").get_attribute("aria-label")
     assert label is not None
     assert "take back" in label.lower() or "undo" in label.lower()

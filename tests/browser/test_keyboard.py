@@ -12,6 +12,7 @@ RING = "() => parseFloat(getComputedStyle(document.activeElement).outlineWidth)"
 
 
 def tab_to(player: Player, testid: str) -> None:
+    player.find(testid).wait_for()
     for _ in range(80):
         player.page.keyboard.press("Tab")
         if player.page.evaluate(FOCUSED) == testid:
@@ -60,7 +61,7 @@ def test_a_whole_introductory_match_by_keyboard(player: Player) -> None:
     table = player.page.url
     tab_to(player, "rematch")
     keys.press("Enter")
-    expect(player.page).not_to_have_url(table)
+    player.page.wait_for_url(lambda url: url != table)
 
 
 def test_arrows_shortcuts_and_escape(player: Player) -> None:
@@ -101,8 +102,7 @@ def test_what_happens_is_announced_once(player: Player) -> None:
     expect(live).to_contain_text(player.log()[-1])
     expect(live).to_contain_text("Play a card")
     assert live.get_attribute("aria-live") == "polite"
-    player.page.keyboard.press("p")
-    assert player.text("prompt").partition(". ")[2].strip()[:20] in live.inner_text()
+    assert player.text("prompt").partition(". ")[2].strip()[:20] in ask(player, "p")
 
 
 def test_a_screen_reader_may_ask_for_everything(player: Player) -> None:
@@ -137,10 +137,21 @@ def test_a_screen_reader_may_ask_for_the_map(player: Player) -> None:
     assert "Hand 8" in ask(player, "c")
 
 
+def test_what_was_asked_for_is_not_cut_off(player: Player) -> None:
+    """UI-54: what happens while the hand is read out is told beside it, and after it."""
+    player.seat_at_battle()
+    asked, live = player.find("asked"), player.find("live")
+    hand, happened = ask(player, "Shift+H"), live.inner_text()
+    player.answer(next(thing for thing in player.look().glowing if thing.startswith("hand:")))
+    expect(live).not_to_have_text(happened)
+    assert asked.inner_text() == hand
+    assert (asked.get_attribute("aria-live"), live.get_attribute("aria-live")) == ("assertive", "polite")
+
+
 def ask(player: Player, key: str) -> str:
-    """Press a key, and return what the live region then says."""
-    live = player.find("live")
-    before = live.inner_text()
+    """Press a key, and return what is then said."""
+    asked = player.find("asked")
+    before = asked.inner_text()
     player.page.keyboard.press(key)
-    expect(live).not_to_have_text(before)
-    return live.inner_text()
+    expect(asked).not_to_have_text(before)
+    return asked.inner_text()

@@ -38,9 +38,9 @@ def test_the_language_is_switched_at_any_moment_without_reload(player: Player) -
 
 
 def words(player: Player) -> dict[str, str]:
-    parts = {name: player.text(name) for name in ("prompt", "track", "piles", "hand")}
+    parts = {"notice": player.find("notice").locator("p").inner_text()}  # first, for it is soon gone
+    parts |= {name: player.text(name) for name in ("prompt", "track", "piles", "hand")}
     parts["log"] = "\n".join(player.log())
-    parts["notice"] = player.find("notice").locator("p").inner_text()
     return parts
 
 

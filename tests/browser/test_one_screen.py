@@ -36,6 +36,7 @@ def test_hidden_hands_stay_behind_the_curtain(player: Player) -> None:
     expect(player.find("curtain")).to_be_visible()
     handovers = 0
     while handovers < 3:
+        expect(player.find("asked")).to_be_empty()  # what was read out to one is not left for the other
         behind = words_on(player)
         assert [thing for thing in things_on(player) if thing.startswith("hand:") and not thing[5:].isdigit()] == []
         assert all(hand["cards"] is None for hand in player.told[-1]["view"]["hands"])
@@ -48,6 +49,8 @@ def test_hidden_hands_stay_behind_the_curtain(player: Player) -> None:
         seat = player.look().face
         assert name is not None
         assert f"Player {seat + 1}" in name  # the curtain says who is next
+        player.page.keyboard.press("Shift+H")
+        expect(player.find("asked")).to_contain_text("Hand: ")
         hidden = [card for card in player.hand() if card.partition(":")[2] not in public]
         assert [name for name in names_of(hidden) if name in behind] == []
         look = player.play_until(lambda look: look.curtain or look.over, pay_or_pass)

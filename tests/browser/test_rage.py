@@ -9,7 +9,8 @@ from elderwood.texts import Speaker
 from tests.browser.conftest import Visit
 from tests.browser.launching import PHONE
 from tests.browser.player import Look, Player, taste
-from tests.browser.test_wizards import FOCUSED_THING, SCROLLS
+from tests.browser.test_sizes import SCROLLS
+from tests.browser.test_wizards import FOCUSED_THING
 from tests.browser.traveller import PATIENT, view_of
 
 SPEAKER = Speaker("en")
@@ -33,7 +34,7 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     def watch(look: Look) -> bool:
         asked.update(asks(player))
         phases.add(view_of(player)["phase"])
-        assert not player.page.evaluate(SCROLLS), asked
+        assert player.faults(SCROLLS) == [], asked
         return look.over
 
     player.play_until(watch, taste(5))
@@ -55,7 +56,7 @@ def test_two_rounds_by_finger(visit: Visit) -> None:
     def watch(look: Look) -> bool:
         nonlocal switched
         view = view_of(player)
-        assert not player.page.evaluate(SCROLLS)
+        assert player.faults(SCROLLS) == []
         fighting = bool(view["battle"]) and not look.over
         expect(player.find("battle")).to_have_count(1 if fighting else 0)
         expect(player.find("map")).to_have_count(0 if fighting else 1)
@@ -121,11 +122,11 @@ def test_a_round_by_keyboard(visit: Visit) -> None:
     assert view_of(player)["round"] == 2
     assert by_keys > 3
     keys.press("Shift+B")
-    expect(player.find("live")).to_contain_text("Lands:")
-    expect(player.find("live")).to_contain_text("Central Castle")
+    expect(player.find("asked")).to_contain_text("Lands:")
+    expect(player.find("asked")).to_contain_text("Central Castle")
     keys.press("Shift+H")
     for card in player.hand():
-        expect(player.find("live")).to_contain_text(SPEAKER.card("rage", card.partition(":")[2]))
+        expect(player.find("asked")).to_contain_text(SPEAKER.card("rage", card.partition(":")[2]))
 
 
 def test_a_spectator_is_told_no_hidden_card(visit: Visit) -> None:

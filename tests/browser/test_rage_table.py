@@ -166,6 +166,7 @@ def test_an_offer_is_put_together_and_answered(visit: Visit, size: dict[str, int
     expect(player.find("primary")).to_have_text("Make the offer")
     expect(player.find("withdraw")).to_be_visible()
     player.click("primary")
+    player.wait_for_turn()
     expect(trade).to_have_count(0)
     keys = {event["key"] for update in player.told for step in update["steps"] for event in step["events"]}
     assert "rage-event-offers" in keys
@@ -204,6 +205,7 @@ def test_its_screens_are_accessible_and_translated(
             look_over(key)
         if "attack" in fresh:
             player.click("legend")
+            player.find("legend-list").wait_for()
             look_over("legend")
             player.page.keyboard.press("Escape")
             expect(player.find("legend-list")).to_have_count(0)

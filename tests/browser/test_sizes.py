@@ -13,13 +13,21 @@ OUTSIDE = """() => {
   const wanted = '[data-testid="prompt"], [data-testid="primary"], [data-testid="undo"], [data-testid="redo"],'
     + ' [data-testid="track"], [data-testid="board"] [data-thing], [data-testid="hand"] [data-thing],'
     + ' [data-testid="piles"] [data-thing], [data-testid="tray"], header a, header button, header select';
-  const root = document.documentElement;
   const found = [...document.querySelectorAll(wanted)].filter((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
   }).map((one) => one.dataset.thing ?? one.dataset.testid ?? one.outerHTML.slice(0, 80));
-  if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push('the page scrolls');
+  const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+  if (scrollHeight > clientHeight || scrollWidth > clientWidth) found.push('the page scrolls');
   return found;
+}"""
+SCROLLS = """() => {
+  const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+  return scrollHeight > clientHeight || scrollWidth > clientWidth ? ['the page scrolls'] : [];
+}"""
+SIDEWAYS = """() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? ['the page scrolls sideways'] : [];
 }"""
 
 # Names of what can be pressed and is too small for it. Words in a sentence are exempt, and a check box has its label.
@@ -76,7 +84,7 @@ def test_the_pages_around_the_table_fit(visit: Visit, size: dict[str, int]) -> N
     for path in ("/", "/new/sylvion", "/lobby", "/settings"):
         player.open(path)
         player.find("language").wait_for()
-        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert player.faults(SIDEWAYS) == []
         if size is SMALL_PHONE:
             assert player.faults(TOO_SMALL) == []
 
@@ -90,8 +98,8 @@ def test_text_of_twice_the_size_loses_nothing(visit: Visit, size: dict[str, int]
     for _ in range(6):
         player.go_on(taste(6))
         player.wait_for_turn()
-        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert player.page.evaluate(HIDDEN, "[data-testid='prompt'] p, [data-testid='track'] li.now") == []
+        assert player.faults(SIDEWAYS) == []
+        assert player.faults(HIDDEN, "[data-testid='prompt'] p, [data-testid='track'] li.now") == []
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
@@ -108,18 +116,18 @@ def test_a_small_phone_shows_all_names_of_the_draft(visit: Visit, language: str)
 
     player.play_until(lambda look: max(len(cards) for cards in columns()) >= 5, shortest)
     assert player.page.locator(".column .card .name").count() == sum(len(cards) for cards in columns())
-    assert player.page.evaluate(HIDDEN, ".column .card .name") == []
+    assert player.faults(HIDDEN, ".column .card .name") == []
     check(player, touch=True)
 
 
-# For each card in hand, the width and height of what a finger can touch of it.
-TOUCHABLE = """() => [...document.querySelectorAll('[data-testid="hand"] button[data-thing]')].map((card) => {
+# Cards in hand of which a finger can touch too little, with its width and height.
+NARROW = """() => [...document.querySelectorAll('[data-testid="hand"] button[data-thing]')].flatMap((card) => {
   const { left, top, right, bottom } = card.getBoundingClientRect();
   const hit = (x, y) => card.contains(document.elementFromPoint(x, y));
   let [columns, rows] = [0, 0];
   for (let x = left + 0.5; x < right; x += 1) if (hit(x, (top + bottom) / 2)) columns += 1;
   for (let y = top + 0.5; y < bottom; y += 1) if (hit(left + 8, y)) rows += 1;
-  return [columns, rows];
+  return Math.min(columns, rows) < 44 ? [`${card.dataset.thing} ${columns}x${rows}`] : [];
 })"""
 
 
@@ -129,7 +137,7 @@ def test_a_full_hand_can_be_touched_and_sorted_on_a_phone(visit: Visit, size: di
     player = visit(size=size, touch=True)
     player.seat_at_battle()
     player.play_until(lambda look: player.defends(look) and len(player.hand()) >= 12)
-    assert [card for card in player.page.evaluate(TOUCHABLE) if min(card) < 44] == []
+    assert player.faults(NARROW) == []
     check(player, touch=True)
     costs = "cards => cards.map((card) => Number(card.querySelector('.cost')?.textContent ?? 0))"
     player.find("hand-sort").select_option("cost")

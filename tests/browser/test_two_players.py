@@ -9,6 +9,14 @@ from tests.browser.player import Look, Pick, Player, idle, taste
 
 DEAR = [f"hand:{card}" for card in ("fountain_2", "fountain_3", "fountain_4", "tree_2", "tree_3", "tree_4")]
 
+# True once a page shows this decision, a later one, or the end.
+COME_TO = """(number) => document.querySelector('[data-testid="show-end"]')
+  || Number(document.querySelector('[data-testid="table"]').dataset.decision) >= number"""
+# True once this decision can be answered, or has been.
+ASKED_OR_PAST = """(number) => document.querySelector('[data-testid="show-end"]')
+  || Number(document.querySelector('[data-testid="table"]').dataset.decision) > number
+  || document.querySelector('[data-legal="true"], [data-testid="actions"] [data-testid="primary"][data-thing]')"""
+
 
 def sit_down(visit: Visit) -> tuple[Player, Player]:
     """Anna makes a table of the introductory game; Boris comes by her link, and she starts."""
@@ -31,12 +39,15 @@ def take_turns(players: tuple[Player, Player], pick: Pick, stop: Callable[[Look]
     """Let whoever is asked answer until something is so, or to the end."""
     look = first_look(players)
     for _ in range(600):
+        for player in players:  # one page may be behind the other
+            player.page.wait_for_function(COME_TO, arg=look.decision)
         if look.over or stop(look):
             return look
-        seat = look.awaited[0]
-        look = players[seat].settle()
-        if look.answers():  # else a choice that is none was made by the page itself
-            look = players[seat].answer(pick(look))
+        asked = players[look.awaited[0]]
+        asked.page.wait_for_function(ASKED_OR_PAST, arg=look.decision)
+        now = asked.look()
+        # A choice that is none was made by the page itself.
+        look = asked.answer(pick(now)) if now.decision == look.decision and now.answers() else now
     raise AssertionError("it never came so")
 
 
@@ -84,9 +95,9 @@ def test_the_partner_pays_and_both_play_on_to_the_end_and_again(visit: Visit) ->
         expect(player.find("end-screen")).to_be_visible()
     first = anna.page.url
     anna.click("rematch")
-    expect(anna.page).not_to_have_url(first)
+    anna.page.wait_for_url(lambda url: url != first)
     boris.click("rematch")
-    expect(boris.page).to_have_url(anna.page.url)
+    boris.page.wait_for_url(anna.page.url)
     assert first_look(players).awaited
 
 

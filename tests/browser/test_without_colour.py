@@ -78,7 +78,8 @@ def test_what_can_be_used_and_what_withers_is_seen_without_colour(player: Player
         return {legal for legal, *_ in rings} == {True, False}
 
     player.play_until(both, taste(3))
-    rings = player.page.evaluate(RINGS)
+    player.page.mouse.move(0, 0)  # a card that is pointed at stands out
+    rings = player.steady(RINGS)
     assert all(legal == ringed for legal, ringed, _ in rings)
     lowest = max(bottom for legal, _, bottom in rings if legal)
     assert all(bottom > lowest for legal, _, bottom in rings if not legal)  # and it is not drawn forward

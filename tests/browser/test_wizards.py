@@ -10,11 +10,9 @@ from elderwood.texts import Speaker
 from tests.browser.conftest import Visit
 from tests.browser.launching import DESKTOP, PHONE
 from tests.browser.player import Look, Player, taste
+from tests.browser.test_sizes import SCROLLS
 from tests.browser.traveller import PATIENT, WHO_IS_ASKED, sit_down, view_of
 
-SCROLLS = (
-    """() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"""
-)
 FOCUSED_THING = "() => document.activeElement?.dataset.thing ?? ''"
 # Everything the page holds, seen or not, but the log, which tells what has lain open.
 DOCUMENT = """() => {
@@ -39,7 +37,7 @@ def test_a_whole_match_against_three_bots(visit: Visit, size: dict[str, int]) ->
         view = view_of(player)
         steps.add(view["step"])
         asked.update(question["key"] for question in view["questions"])
-        assert not player.page.evaluate(SCROLLS), view["step"]
+        assert player.faults(SCROLLS) == [], view["step"]
         return look.over
 
     player.play_until(watch, taste(5))
@@ -158,12 +156,12 @@ def test_a_round_by_keyboard(visit: Visit) -> None:
         )
     assert view_of(player)["round"] == 2
     keys.press("Shift+B")
-    expect(player.find("live")).to_contain_text("First player")
-    expect(player.find("live")).to_contain_text("Score:")
+    expect(player.find("asked")).to_contain_text("First player")
+    expect(player.find("asked")).to_contain_text("Score:")
     keys.press("Shift+H")
     names = [SPEAKER.card("wizards", card.partition(":")[2]) for card in player.hand()]
     for name in names:
-        expect(player.find("live")).to_contain_text(name)
+        expect(player.find("asked")).to_contain_text(name)
 
 
 def test_a_spectator_is_told_no_hidden_card(visit: Visit) -> None:

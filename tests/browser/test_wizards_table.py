@@ -23,11 +23,6 @@ CUT = """() => [...document.querySelectorAll('[data-tile]')].flatMap((tile) => {
     return out ? [`${tile.dataset.tile} ${one.className}`] : [];
   });
 })"""
-# Where the middle of a thing is.
-MIDDLE = """(selector) => {
-  const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-}"""
 
 
 def asks(player: Player, question: str) -> bool:
@@ -93,9 +88,9 @@ def test_a_card_is_dragged_to_the_contenders_place(visit: Visit) -> None:
 
 def drag(player: Player, thing: str, goal: str) -> None:
     mouse = player.page.mouse
-    mouse.move(*player.page.evaluate(MIDDLE, f'[data-testid="hand"] [data-thing="{thing}"]'))
+    mouse.move(*player.middle(player.find("hand").locator(f'[data-thing="{thing}"]').first))
     mouse.down()
-    mouse.move(*player.page.evaluate(MIDDLE, goal), steps=6)
+    mouse.move(*player.middle(player.page.locator(goal)), steps=6)
     mouse.up()
 
 
@@ -129,7 +124,7 @@ def test_every_total_and_every_champion_is_explained(visit: Visit) -> None:
     last = view_of(player)["last"]
     player.click("open-contest")
     window = player.find("last-contest")
-    assert window.locator("summary > b").all_inner_texts() == [str(one["total"]) for one in last]
+    expect(window.locator("summary > b")).to_have_text([str(one["total"]) for one in last])
     expect(window.locator(".crown")).to_have_count(sum(one["prize"] for one in last))
     account(player, last[0]["total"])
     player.page.keyboard.press("Escape")
@@ -146,6 +141,7 @@ def test_every_total_and_every_champion_is_explained(visit: Visit) -> None:
 
 def account(player: Player, total: int) -> None:
     """The first account that is open adds up to the total."""
+    player.find("breakdown").first.wait_for()
     rows = player.find("breakdown").first.locator("td").all_inner_texts()
     numbers = [int(row.replace("−", "-")) for row in rows]
     assert numbers[-1] == total

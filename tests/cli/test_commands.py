@@ -17,7 +17,7 @@ RECORDS = Path(__file__).parent.parent / "games" / "sylvion" / "records"
 def test_version() -> None:
     result = run("--version")
     assert result.exit_code == 0
-    assert result.stdout in ("elderwood 0.1.0 (compiled)\n", "elderwood 0.1.0 (interpreted)\n")
+    assert result.stdout in ("elderwood 0.2.0 (compiled)\n", "elderwood 0.2.0 (interpreted)\n")
 
 
 def test_without_a_command_the_commands_are_listed() -> None:

@@ -76,7 +76,7 @@ def test_every_town_is_shown_at_every_moment(lang: str, width: int, height: int,
             assert name in run_of(lines, "town:" + town)
         answer = sitting.think()
         assert answer is not None
-        sitting.push(*answer)
+        sitting.match.play(*answer)
 
 
 def test_the_half_board_shows_its_own_towns_only() -> None:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from elderwood.bots.player import Seen
-from elderwood.bots.registry import bot_names, make_bot
+from elderwood.arena.company import mixed_company
 from elderwood.engine.chance import Dice
 from elderwood.engine.testkit.coverage import can_meet, possible_pairs, settings_of, with_house_rules
-from elderwood.engine.testkit.playing import play_match
+from elderwood.engine.testkit.minds import Centred, Curious, stubborn_minds
 from elderwood.engine.testkit.torture import Report, torture
+from elderwood.engine.testkit.trial import ActionSpace
 from elderwood.engine.title import Title
-from elderwood.games import TITLES
+from elderwood.games import TITLES, find_title
 from tests.toy.title import Toy
 
 
@@ -33,22 +33,49 @@ def test_every_title_survives_every_check_at_every_decision(title: Title) -> Non
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_every_title_survives_when_played_better_than_at_random(title: Title) -> None:
-    """Random play seldom gets far: the best bot leads to what comes late in a match."""
-    bot = make_bot(bot_names(title)[0], title, 1)
-    moves = 0
-    for number, setting in enumerate(settings_of(title, 5)[:12], 1):
-        played = play_match(
-            title,
-            setting.seats,
-            setting.options,
-            f"well-{number}",
-            number,
-            every=25,
-            choose=lambda position, seat: bot.answer(Seen(title, position, seat)),
-        )
-        moves += played.moves
-    assert moves > 12 * 20
+def test_every_title_survives_bots_and_single_minded_players(title: Title) -> None:
+    """Random play seldom gets far: bots lead to what comes late in a match, the stubborn to what nobody would do."""
+    report = torture(title, 16, seed=5, every=50, company=mixed_company)
+    assert report.matches == 16
+    assert report.moves > 16 * 20
+
+
+def test_all_kinds_of_minds_come_to_the_table() -> None:
+    toy = Toy()
+    space = ActionSpace(toy)
+    seen = {type(mind).__name__ for number in range(240) for mind in mixed_company(toy, space, 3, number)}
+    kinds = {type(mind).__name__ for mind in stubborn_minds(toy, space, Dice(1))}
+    assert len(kinds) == 6
+    assert seen == kinds | {"BotMind", "NoneType"}
+
+
+def test_a_single_minded_player_gets_its_way() -> None:
+    title = find_title("sylvion")
+    space = ActionSpace(title)
+    position = title.start(1, {"game": "intro"}, "oak")
+    while "done" not in [title.word(move) for move in position.moves(0)] or len(position.moves(0)) < 3:
+        position.play(0, position.moves(0)[-1])
+    moves = position.moves(0)
+    wanted: dict[str, list[int]] = {type(mind).__name__: [] for mind in stubborn_minds(title, space, Dice(1))}
+    for mind in stubborn_minds(title, space, Dice(1)):
+        wanted[type(mind).__name__].append(mind(position, 0))
+    assert wanted["First"] == [moves[0]]
+    assert wanted["Last"] == [moves[-1]]
+    shy, bold = wanted["Shy"]
+    assert title.word(shy) == "done"
+    assert title.word(bold) != "done"
+    curious = Curious(Dice(1))
+    assert curious(position, 0) in moves
+    curious.offered[moves[0]] -= 5
+    assert curious(position, 0) == moves[0]
+
+
+def test_the_centre_is_in_the_middle_of_the_board() -> None:
+    for name, centre in (("sylvion", {"b2", "b3", "c2", "c3"}), ("rage", {"capture-D4", "capture-D5"})):
+        title = find_title(name)
+        mind = Centred(Dice(1), ActionSpace(title))
+        best = {title.word(move) for move, worth in enumerate(mind.worth) if worth == max(mind.worth)}
+        assert centre <= best
 
 
 def summary(report: Report) -> tuple[int, int, dict[str, int], int]:

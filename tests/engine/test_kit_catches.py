@@ -35,6 +35,76 @@ class TouchesNothing(Toy):
         return [] if move == PASS else super().things(move)
 
 
+class RunsOutOfDeals(ToyPosition):
+    """Cannot be dealt anew when the last card of the first seat is an owl."""
+
+    def redeal(self, seat: int, chance: Chance) -> ToyPosition:
+        if seat != 0 and self.hands[0] and self.hands[0][-1] == OWL:
+            raise ValueError(OWL)
+        return super().redeal(seat, chance)
+
+
+class KeepsEverything(ToyPosition):
+    def redeal(self, seat: int, chance: Chance) -> ToyPosition:
+        other = self.copy()
+        other.chance = chance.spawn(0)
+        return other
+
+
+class KeepsHands(ToyPosition):
+    """Deals the deck anew and leaves the hands."""
+
+    def redeal(self, seat: int, chance: Chance) -> ToyPosition:
+        other = super().redeal(seat, chance)
+        other.hands = [hand[:] for hand in self.hands] if seat >= 0 else other.hands
+        other.chosen = self.chosen[:] if seat >= 0 else other.chosen
+        other.deck = self.deck[:] if seat >= 0 else other.deck
+        chance.shuffle(0, other.deck)
+        return other
+
+
+class GivesUp(ToyPosition):
+    """Deals the truth one time in three, as if no other deal had been found."""
+
+    def redeal(self, seat: int, chance: Chance) -> ToyPosition:
+        other = super().redeal(seat, chance)
+        if not chance.below(0, 3):
+            other.hands, other.deck, other.chosen = [hand[:] for hand in self.hands], self.deck[:], self.chosen[:]
+        return other
+
+
+class KnowsOthers(ToyPosition):
+    """Seat 1 has seen a card of seat 0, and a redeal for a third leaves it with what it knew of another hand."""
+
+    def __init__(self, options: Options, seats: int, chance: Chance, agenda: Agenda) -> None:
+        super().__init__(options, seats, chance, agenda)
+        self.peeked: list[int] = []
+
+    def play(self, seat: int, move: int, log: Log | None = None) -> None:
+        self.peeked = self.peeked or [hand[0] if hand else OWL for hand in self.hands]
+        super().play(seat, move, log)
+
+    def copy(self) -> ToyPosition:
+        twin = super().copy()
+        assert isinstance(twin, KnowsOthers)
+        twin.peeked = self.peeked[:]
+        return twin
+
+    def redeal(self, seat: int, chance: Chance) -> ToyPosition:
+        other = super().redeal(seat, chance)
+        assert isinstance(other, KnowsOthers)
+        other.peeked = self.peeked[:]
+        if seat == 1:
+            other.hands, other.deck, other.chosen = [hand[:] for hand in self.hands], self.deck[:], self.chosen[:]
+            chance.shuffle(0, other.deck)
+        return other
+
+    def view(self, seat: int) -> ToyView:
+        if seat == 1 and self.peeked and self.hands[0] and not self.discard and not self.stack:
+            self.hands[0].index(self.peeked[0])
+        return super().view(seat)
+
+
 class ForgetsOnLoad(Toy):
     def load(self, data: dict[str, Any]) -> Position:
         return super().load({**data, "window": []})
@@ -264,6 +334,11 @@ FAULTS: list[tuple[Fault, str, int]] = [
     (RedealsAll, "a seat cannot tell a redeal from the real deal", 1),
     (ShowsHands, "a seat cannot tell a redeal from the real deal", 1),
     (AsksOnlyTheAble, "the same move tells the same in both deals", 1),
+    (RunsOutOfDeals, "every seat can be dealt anew", RARELY),
+    (KeepsEverything, "everybody was dealt something else", RARELY),
+    (KeepsHands, "the truth is one deal among others", 1),
+    (GivesUp, "the truth is one deal among others", 1),
+    (KnowsOthers, "a redeal can be looked at and redealt by everybody", 1),
     (KeepsTheKey, "a redeal keeps no secret of the match", 1),
     (ForgetsOnLoad, "a snapshot reads back", 1),
     (Remembers, "a match goes on from a snapshot", 1),

@@ -4,7 +4,7 @@ import pytest
 
 from elderwood.engine.chance import commitment
 from elderwood.engine.errors import RecordError
-from elderwood.engine.match import Match, replay
+from elderwood.engine.match import Match, replay, replay_as_far
 from elderwood.engine.record import Answer, Record, read_record
 from tests.toy.title import Toy
 
@@ -109,7 +109,9 @@ def test_a_malformed_line_is_told_with_file_line_and_reason(wrong: str, line: in
 
 
 UNPLAYABLE: list[tuple[str, int, str]] = [
-    (text("rules: 2"), 1, "error-record-rules"),
+    (text("rules: 2", "", "0: pass"), 8, "error-record-rules"),
+    (text("rules: 2", "ended: count"), 1, "error-record-rules"),
+    (text("rules: 2", "seats: 9"), 1, "error-bad-seats"),
     (text("seats: 9"), 1, "error-bad-seats"),
     (text("option colour: green"), 1, "error-unknown-option"),
     (text("option hands: shut"), 1, "error-bad-option"),
@@ -137,3 +139,20 @@ def test_a_replay_can_stop_on_the_way() -> None:
     assert replay(Toy(), match.record(), stop=1).answers == match.answers[:1]
     assert replay(Toy(), match.record(), stop=0).answers == []
     assert replay(Toy(), match.record()).answers == match.answers
+
+
+def test_a_record_of_other_rules_plays_as_far_as_it_goes() -> None:
+    match = Match(Toy(), 3, {"hands": "open"}, "oak")
+    for seat in (2, 0):
+        match.play(seat, match.position.moves(seat)[0])
+    record = match.record()
+    record.rules = 2
+    record.options = {**record.options, "colour": "green", "rounds": "many"}  # what only the other rules have
+    whole, parting = replay_as_far(Toy(), record)
+    assert (whole.answers, whole.options, parting) == (match.answers, match.options, None)
+    record.answers.insert(1, Answer(2, "pass", 7))
+    short, parting = replay_as_far(Toy(), record)
+    assert short.answers == match.answers[:1]
+    assert parting is not None
+    assert (parting.line, parting.key) == (7, "error-record-rules")
+    assert parting.values == {"file": "", "line": 7, "what": 2, "version": 1, "move": 1, "count": 3}

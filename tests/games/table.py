@@ -56,7 +56,7 @@ class AnyTable(Generic[P]):
         return f"{reason.key.removeprefix(f'{self.title.name}-why-')} {reason.rule}".strip()
 
     def doubt(self, word: str) -> str:
-        """Say why a legal answer looks like a mistake: the key without its prefix, and the ruling; `` if it does not."""
+        """Say why a legal answer looks like a mistake: the key without its prefix, and the ruling; `` if not."""
         seat = self.position.asked
         move = self.title.move(word)
         assert move in self.position.moves(seat), word

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from elderwood import games
+from elderwood.engine.chance import Chance
 from elderwood.games import find_title
 from elderwood.server import bots
 from elderwood.server.bots import Workers
-from tests.server.tables import ME, Guest, quick_settings
+from tests.server.tables import ME, Guest, quick_settings, serving
+from tests.toy.title import Toy, ToyPosition
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -82,6 +85,26 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     word = asyncio.run(ask())
     assert title.move(word) in position.moves(0)
     assert time.monotonic() - began < 20
+
+
+def test_a_table_whose_cards_cannot_be_dealt_anew_goes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The bots know nothing then, so a move is played for them; the log says so once, not at every decision."""
+
+    def fail(self: ToyPosition, seat: int, chance: Chance) -> ToyPosition:
+        raise ValueError("no such card")
+
+    monkeypatch.setattr(games, "TITLES", [*games.TITLES, Toy()])
+    monkeypatch.setattr(ToyPosition, "redeal", fail)
+    with serving(quick_settings(folder)) as address, Guest(address) as guest:
+        table = guest.table(BOT, BOT, title="toy", options={})
+        guest.watch(table)
+        end = guest.hear(lambda m: m["type"] == "table" and m["info"]["state"] == "over")
+        assert end["view"]["outcome"]["how"] == "count"
+    told = [entry for entry in caplog.records if "a move is played" in entry.message]
+    assert len(told) == 1
+    assert told[0].exc_info is not None
 
 
 def test_a_bot_is_told_only_what_its_seat_may_know(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

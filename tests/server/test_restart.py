@@ -130,7 +130,7 @@ def test_a_match_of_other_rules_can_only_be_looked_at(folder: Path) -> None:
         table = guest.table(ME, seed="oak")
         guest.watch(table, face=0)
         for turn in range(12):
-            guest.go_on(table, 0, turn)
+            seen = guest.go_on(table, 0, turn)
         guest.hang_up()
     engine = create_engine(settings.database)
     with engine.begin() as connection:
@@ -140,7 +140,8 @@ def test_a_match_of_other_rules_can_only_be_looked_at(folder: Path) -> None:
         guest.move_to(address)
         update = guest.watch(table, face=0)
         assert update["info"]["locked"]["key"] == "error-other-rules"
-        assert update["info"]["locked"]["values"] == {"rules": 99, "version": 1}
+        assert update["info"]["locked"]["values"] == {"rules": 99, "version": find_title("sylvion").version}
+        assert update["view"] == seen["view"]
         assert update["moves"] == []
         assert update["undo"]["key"] == "error-other-rules"
         assert guest.play(table, 0, "done", 1)["failure"]["key"] == "error-other-rules"

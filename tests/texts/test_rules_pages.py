@@ -33,7 +33,7 @@ def test_every_ruling_stands_in_the_rules(name: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_questions_and_reasons_refer_to_what_stands_in_the_rules(name: str, lang: str) -> None:
-    asked = {rule for _, rule in import_module(f"elderwood.games.{name}.position").QUESTIONS.values()}
+    asked = {decision.rule for decision in import_module(f"elderwood.games.{name}.course").COURSE.decisions}
     third = {word for call in calls("Reason", f"games/{name}") for part in call.args[2:] for word in words(part)}
     given = {word for word in third if re.fullmatch(REFERENCE, word)}
     assert asked

@@ -5,9 +5,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { prepare } from "./state/opening";
 import { followLinks, router } from "./state/route.svelte";
-import { recall, settings } from "./state/settings.svelte";
+import { recall, settings } from "./browser/settings.svelte";
 import { socket } from "./state/socket.svelte";
-import { waitForGesture } from "./state/sound";
+import { waitForGesture } from "./browser/sound";
 import { reader } from "./texts/language.svelte";
 
 recall();

@@ -29,14 +29,30 @@ export interface OptionInfo {
   house: boolean;
 }
 
-/** A title: `ready` is false for those still to come; `usual` seats are a good match against bots. */
+/** Facts about a title: `minutes` of a usual match, `weight` from 1 (light) to 5 (heavy). */
+export interface AboutInfo {
+  authors: string[];
+  artists: string[];
+  publisher: string;
+  year: number;
+  minutes: number[];
+  weight: number;
+  longest: number;
+  lowest: number;
+  highest: number;
+  information: string;
+  chance: boolean;
+  cooperative: boolean;
+  simultaneous: boolean;
+}
+
+/** A title; `usual` seats are a good match against bots. */
 export interface TitleInfo {
   id: string;
-  ready: boolean;
   fewest: number;
   most: number;
   usual: number;
-  cooperative: boolean;
+  about: AboutInfo;
   options: OptionInfo[];
   bots: string[];
 }
@@ -61,7 +77,7 @@ export interface SeatInfo {
  * A table as the lobby and the table frame show it. `host` says whether the reader made it.
  *
  * `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
- * the match was begun under other rules.
+ * the match was begun under other rules. `secret` says that players may not look at each other's cards.
  */
 export interface TableInfo {
   id: string;
@@ -79,11 +95,31 @@ export interface TableInfo {
   commitment: string;
   rematch: string;
   locked: Failure | null;
+  secret: boolean;
 }
 
-/** What is printed on a table's cards beside their names, by card: `kind`, `cost`, `strength`, `letter` ... */
+/** What an event is to whoever shows it, as the title declares it. */
+export interface EventKindInfo {
+  key: string;
+  sound: string;
+  cue: string;
+  place: string;
+  back: string;
+  line: boolean;
+  head: boolean;
+  reveal: boolean;
+  against: string;
+  still: boolean;
+}
+
+/**
+ * What is printed on a table's cards beside their names, by card: `kind`, `cost`, `strength`, `letter` ...
+ *
+ * `kinds` tells what the title's events are to whoever shows them.
+ */
 export interface Faces {
   faces: Record<string, Values>;
+  kinds: EventKindInfo[];
 }
 
 /** How the host wants a seat filled; `bot` names the bot. */
@@ -190,12 +226,13 @@ export interface Ping {
   type: "ping";
 }
 
-/** A legal move: its word, the things it touches, and how to describe it. */
+/** A legal move: its word, the things it touches, how to describe it, and why it may be a mistake, if it may. */
 export interface MoveInfo {
   move: string;
   things: string[];
   key: string;
   values: Values;
+  doubt: Failure | null;
 }
 
 /** Something that happened, as this reader may know it. */
@@ -360,6 +397,14 @@ export interface OutcomeView {
   sources: Record<string, number>[];
 }
 
+/** A standing as clients see it. */
+export interface StandingView {
+  seat: number;
+  rank: number;
+  score: number;
+  parts: Record<string, number>;
+}
+
 /** What every title's view holds; a title adds its own fields. Built up from what is public, never cut down. */
 export interface View {
   title: string;
@@ -367,7 +412,9 @@ export interface View {
   seats: number;
   decision: number;
   awaits: number[];
+  answered: number[];
   questions: QuestionView[];
+  standings: StandingView[];
   outcome: OutcomeView | null;
 }
 
@@ -477,8 +524,9 @@ export interface RoadView {
 /**
  * Everything a seat may know, and nothing else.
  *
- * `unseen` and `counters_unseen` count what a seat cannot place: cards in the deck and in other hands,
- * counters in the pile and face down before others.
+ * `unseen` and `counters_unseen` count what a seat cannot place: cards in the deck and in other hands, counters in
+ * the pile and face down before others. A counter that is picked up is `laying`: all see
+ * an open one, of a hidden one (`laying_hidden`) only its owner knows the kind.
  */
 export interface ElfenlandView extends View {
   title: "elfenland";
@@ -498,6 +546,7 @@ export interface ElfenlandView extends View {
   players: SeatView[];
   roads: RoadView[];
   laying: string;
+  laying_hidden: boolean;
   link: string;
   due: number;
 }
@@ -659,12 +708,17 @@ export interface BattleView {
   quiet: number[];
 }
 
-/** An action declared and not yet resolved; `aim` is the thing it is aimed at, as everybody is told (R42). */
+/**
+ * An action declared and not yet resolved, as everybody is told (R42).
+ *
+ * `aim` is the thing it is aimed at, `other` the second one: the slot to change with, the land a token goes to.
+ */
 export interface DeclaredView {
   seat: number;
   card: string;
   cancelled: boolean;
   aim: string;
+  other: string;
   side: string;
 }
 
@@ -679,7 +733,11 @@ export interface TradeView {
   cards: string[] | null;
 }
 
-/** Everything a seat may know, and nothing else. */
+/**
+ * Everything a seat may know, and nothing else.
+ *
+ * `rounds` is the last round, 0 where there is no limit. `own_sent` are the seat's own cards that lie face down.
+ */
 export interface RageView extends View {
   title: "rage";
   options: Record<string, string>;
@@ -705,3 +763,218 @@ export interface RageView extends View {
 }
 
 export type TitleView = SylvionView | ElfenlandView | WizardsView | RageView;
+
+/** The events of sylvion. */
+export type SylvionEvent =
+  | "sylvion-event-summoned"
+  | "sylvion-event-recruited"
+  | "sylvion-event-deserted"
+  | "sylvion-event-draft-ends"
+  | "sylvion-event-battle"
+  | "sylvion-event-round"
+  | "sylvion-event-revealed"
+  | "sylvion-event-fence-holds"
+  | "sylvion-event-chased"
+  | "sylvion-event-resolves"
+  | "sylvion-event-blazes"
+  | "sylvion-event-dried"
+  | "sylvion-event-returned"
+  | "sylvion-event-put-back"
+  | "sylvion-event-put-back-card"
+  | "sylvion-event-settles"
+  | "sylvion-event-final-assault"
+  | "sylvion-event-count"
+  | "sylvion-event-moves"
+  | "sylvion-event-attacks"
+  | "sylvion-event-destroyed"
+  | "sylvion-event-forest"
+  | "sylvion-event-forest-pawn"
+  | "sylvion-event-damage"
+  | "sylvion-event-pawn"
+  | "sylvion-event-pawn-aside"
+  | "sylvion-event-draws"
+  | "sylvion-event-drawn"
+  | "sylvion-event-no-cards"
+  | "sylvion-event-betrayal"
+  | "sylvion-event-betrayal-discarded"
+  | "sylvion-event-betrayal-banished"
+  | "sylvion-event-reshuffle"
+  | "sylvion-event-removed"
+  | "sylvion-event-plays"
+  | "sylvion-event-pays"
+  | "sylvion-event-pays-point"
+  | "sylvion-event-planted"
+  | "sylvion-event-heals"
+  | "sylvion-event-doves-discard"
+  | "sylvion-event-looks"
+  | "sylvion-event-looked"
+  | "sylvion-event-orders"
+  | "sylvion-event-swapped"
+  | "sylvion-event-kept"
+  | "sylvion-event-places"
+  | "sylvion-event-placed"
+  | "sylvion-event-erupts"
+  | "sylvion-event-feat"
+  | "sylvion-event-washed"
+  | "sylvion-event-discards";
+
+/** The events of elfenland. */
+export type ElfenlandEvent =
+  | "elfenland-event-gets-town"
+  | "elfenland-event-town-card"
+  | "elfenland-event-round"
+  | "elfenland-event-deals"
+  | "elfenland-event-gets"
+  | "elfenland-event-drawn"
+  | "elfenland-event-target"
+  | "elfenland-event-over"
+  | "elfenland-event-turned"
+  | "elfenland-event-blind"
+  | "elfenland-event-blind-is"
+  | "elfenland-event-takes"
+  | "elfenland-event-keeps"
+  | "elfenland-event-keeps-hidden"
+  | "elfenland-event-keeps-hidden-is"
+  | "elfenland-event-keeps-none"
+  | "elfenland-event-lays"
+  | "elfenland-event-blocks"
+  | "elfenland-event-passes"
+  | "elfenland-event-pays"
+  | "elfenland-event-caravan"
+  | "elfenland-event-travels"
+  | "elfenland-event-collects"
+  | "elfenland-event-stops"
+  | "elfenland-event-discards";
+
+/** The events of wizards. */
+export type WizardsEvent =
+  | "wizards-event-wizard"
+  | "wizards-event-round"
+  | "wizards-event-opened"
+  | "wizards-event-reshuffled"
+  | "wizards-event-draws"
+  | "wizards-event-drawn"
+  | "wizards-event-plays"
+  | "wizards-event-discards"
+  | "wizards-event-cancelled"
+  | "wizards-event-looks"
+  | "wizards-event-card-moves"
+  | "wizards-event-card-given"
+  | "wizards-event-names"
+  | "wizards-event-found"
+  | "wizards-event-passed-over"
+  | "wizards-event-not-found"
+  | "wizards-event-spared"
+  | "wizards-event-gives"
+  | "wizards-event-gives-this"
+  | "wizards-event-keeps-one"
+  | "wizards-event-keeps"
+  | "wizards-event-gift-discarded"
+  | "wizards-event-summons"
+  | "wizards-event-summons-this"
+  | "wizards-event-boosts"
+  | "wizards-event-boosts-this"
+  | "wizards-event-passes"
+  | "wizards-event-revealed"
+  | "wizards-event-effect"
+  | "wizards-event-swaps"
+  | "wizards-event-replaced"
+  | "wizards-event-returned"
+  | "wizards-event-exchanged"
+  | "wizards-event-picks"
+  | "wizards-event-copies"
+  | "wizards-event-trusts"
+  | "wizards-event-value"
+  | "wizards-event-place"
+  | "wizards-event-champion"
+  | "wizards-event-leaves"
+  | "wizards-event-champions-exchanged"
+  | "wizards-event-cleared"
+  | "wizards-event-keeps-hand"
+  | "wizards-event-champion-discarded"
+  | "wizards-event-final";
+
+/** The events of rage. */
+export type RageEvent =
+  | "rage-event-people"
+  | "rage-event-squads"
+  | "rage-event-first-card"
+  | "rage-event-first"
+  | "rage-event-goal-dealt"
+  | "rage-event-own-goal"
+  | "rage-event-ready"
+  | "rage-event-turn"
+  | "rage-event-draws"
+  | "rage-event-drew"
+  | "rage-event-reshuffled"
+  | "rage-event-neutral-reshuffled"
+  | "rage-event-discards"
+  | "rage-event-loses"
+  | "rage-event-recovers"
+  | "rage-event-declines"
+  | "rage-event-extra-capture"
+  | "rage-event-target"
+  | "rage-event-looks"
+  | "rage-event-looks-card"
+  | "rage-event-saw"
+  | "rage-event-opens"
+  | "rage-event-fights"
+  | "rage-event-sends"
+  | "rage-event-sent"
+  | "rage-event-sends-dragon"
+  | "rage-event-retreats"
+  | "rage-event-surrenders"
+  | "rage-event-takes"
+  | "rage-event-eliminated"
+  | "rage-event-goal"
+  | "rage-event-keeper"
+  | "rage-event-battle"
+  | "rage-event-edge"
+  | "rage-event-centre"
+  | "rage-event-places"
+  | "rage-event-centre-falls"
+  | "rage-event-no-reserve"
+  | "rage-event-exchanges"
+  | "rage-event-reserve"
+  | "rage-event-redealt"
+  | "rage-event-attacks"
+  | "rage-event-blocked"
+  | "rage-event-hurt"
+  | "rage-event-misses"
+  | "rage-event-dies"
+  | "rage-event-saved"
+  | "rage-event-stands"
+  | "rage-event-skips"
+  | "rage-event-steps"
+  | "rage-event-loop"
+  | "rage-event-attack-won"
+  | "rage-event-attack-lost"
+  | "rage-event-acts"
+  | "rage-event-aims"
+  | "rage-event-aims-cell"
+  | "rage-event-aims-icon"
+  | "rage-event-aims-seat"
+  | "rage-event-aims-squad"
+  | "rage-event-aims-swap"
+  | "rage-event-cancelled"
+  | "rage-event-no-target"
+  | "rage-event-initiative"
+  | "rage-event-replaced"
+  | "rage-event-looks-hand"
+  | "rage-event-saw-hand"
+  | "rage-event-token"
+  | "rage-event-tower"
+  | "rage-event-shielded"
+  | "rage-event-quiet"
+  | "rage-event-artifact"
+  | "rage-event-artifact-drawn"
+  | "rage-event-treasures"
+  | "rage-event-treasure-used"
+  | "rage-event-offers"
+  | "rage-event-offered-to"
+  | "rage-event-offers-artifact"
+  | "rage-event-offered-artifact"
+  | "rage-event-refuses"
+  | "rage-event-trade"
+  | "rage-event-receives"
+  | "rage-event-handed";

@@ -233,3 +233,6 @@ def choose_kept(state: State, moves: list[int]) -> int:
         return WORTH[kind] + 0.5 * count(hand, kind)
 
     return max(moves, key=worth)
+
+
+BOT = GreedyElfenland

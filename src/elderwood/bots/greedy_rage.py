@@ -193,3 +193,6 @@ def best_aim(state: State, seat: int, move: int) -> float:
     if not twin.ending and twin.asked == seat and COURSE.decisions[twin.ask] in AIMS:
         return max(best_aim(twin, seat, further) for further in twin.moves(seat))
     return table_worth(carry_on(twin), seat)
+
+
+BOT = GreedyRage

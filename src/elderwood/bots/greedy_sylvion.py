@@ -147,3 +147,6 @@ def choose_card(state: State, moves: list[int]) -> int:
     cards = [(WORTH.get(NAME[SPACE.family(move)[1]], 1.0), move) for move in moves if move != ACCEPT]
     search = SPACE.family(moves[0])[0] == "search"
     return max(cards)[1] if search else min(cards)[1]
+
+
+BOT = GreedySylvion

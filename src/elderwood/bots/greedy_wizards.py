@@ -231,3 +231,6 @@ def table_worth(state: State, seat: int) -> float:
     worth += (value + 2) / (1 + exp(-ahead / SLOPE))
     worth += 0.15 * sum(USE[card] for card in state.cards.hands[seat])
     return worth - 0.02 * sum(len(state.cards.hands[other]) for other in others)
+
+
+BOT = GreedyWizards

@@ -127,13 +127,6 @@ class Log:
         """Return what that seat (or `SPECTATOR`) may know, in order."""
         return told_to(self.events, seat)
 
-    def tell_seats(self, mask: int, key: str, values: Values) -> None:
-        """Tell only the seats whose bits are set; a negative mask reaches spectators too. On its way out."""
-        if mask < 0:
-            self.events.append(Event(key, values, ~mask))
-        else:
-            self.events.append(Event("", {}, mask, key, values))
-
 
 def told_to(events: list[Event], seat: int) -> list[Told]:
     """Return what a seat (or `SPECTATOR`) is told of some events."""

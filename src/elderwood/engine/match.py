@@ -9,7 +9,7 @@ from elderwood.engine.options import Options, settle
 from elderwood.engine.position import Position
 from elderwood.engine.record import Answer, Record
 from elderwood.engine.title import Title
-from elderwood.engine.words import Reason
+from elderwood.engine.words import Reason, Values
 
 Reach = Literal["answer", "play", "turn"]
 
@@ -343,23 +343,56 @@ def reopen(
 
 def replay(title: Title, record: Record, stop: int = -1) -> Match:
     """Play a record again, all of it or the first `stop` answers; a wrong line raises `RecordError`."""
-    if record.rules != title.version:
-        values: dict[str, str | int] = {"what": record.rules, "version": title.version}
-        raise RecordError(record.file, 1, "error-record-rules", values)
+    match, error = replay_as_far(title, record, stop)
+    if error is not None:
+        raise error
+    return match
+
+
+def replay_as_far(title: Title, record: Record, stop: int = -1) -> tuple[Match, RecordError | None]:
+    """Play a record as far as it goes; return the match with what stopped it, if anything did.
+
+    A record of another version of the rules may well lead to the same end. Where it does not, the version is the
+    reason. A record that does not even begin raises `RecordError`.
+    """
     try:
-        match = Match(title, record.seats, record.options, record.seed)
+        match = Match(title, record.seats, known_options(title, record.rules, record.options), record.seed)
     except ElderwoodError as error:
         raise RecordError(record.file, 1, error.key, error.values) from error
     for number, answer in enumerate(record.answers):
         if number == stop:
-            return match
+            return match, None
         try:
             match.play_word(answer.seat, answer.word)
         except ElderwoodError as error:
-            values = {**error.values, "what": f"{answer.seat}: {answer.word}"}
-            raise RecordError(record.file, answer.line, error.key, values) from error
+            values: Values = {**error.values, "what": f"{answer.seat}: {answer.word}"}
+            return match, parting(title, record, number, RecordError(record.file, answer.line, error.key, values))
     end = match.position.outcome()
     how = "" if end is None else end.how
     if stop < 0 and record.ended and record.ended != how:
-        raise RecordError(record.file, 1, "error-record-ended", {"what": record.ended, "how": how or "-"})
-    return match
+        values = {"what": record.ended, "how": how or "-"}
+        return match, parting(
+            title, record, len(record.answers), RecordError(record.file, 1, "error-record-ended", values)
+        )
+    return match, None
+
+
+def known_options(title: Title, rules: int, options: Options) -> Options:
+    """Return the options of a stored match; of those of other rules, the ones that the title still has."""
+    if rules == title.version:
+        return options
+    known = {option.name: option.values for option in title.options}
+    return {name: value for name, value in options.items() if value in known.get(name, [])}
+
+
+def parting(title: Title, record: Record, number: int, error: RecordError) -> RecordError:
+    """Return what stopped a record after so many answers: a mistake in it, or the version of the rules."""
+    if record.rules == title.version:
+        return error
+    values: Values = {
+        "what": record.rules,
+        "version": title.version,
+        "move": number,
+        "count": len(record.answers),
+    }
+    return RecordError(record.file, error.line, "error-record-rules", values)

@@ -1,9 +1,7 @@
-"""Snapshots: positions as plain data (ints, strings, lists, dictionaries) that any store can hold."""
+"""What every snapshot holds beside a position's own parts: options, seats and chance."""
 
 from elderwood.engine.chance import Chance, Quick
-from elderwood.engine.parts import Data, plain
-
-__all__ = ["Data", "dump_match", "load_match", "numbers", "plain"]
+from elderwood.engine.parts import Data
 
 
 def dump_match(options: dict[str, str], seats: int, chance: Chance) -> Data:

@@ -17,9 +17,9 @@ from elderwood.engine.words import Values
 class Title:
     """One of the games. Its action space is fixed: a move's number and word mean the same in every position.
 
-    `version` changes only when the rules do; a record made under another version is told apart. `usual` seats make a
-    good match. `table` is the class of its positions, `streams` how many streams of chance a match has, `kinds` what
-    its events are to whoever shows them.
+    `version` changes only when the rules do; a record made under another version is shown as far as it replays.
+    `usual` seats make a good match. `table` is the class of its positions, `streams` how many streams of chance a
+    match has, `kinds` what its events are to whoever shows them.
     """
 
     def __init__(

@@ -10,6 +10,14 @@ from elderwood.games.wizards.title import WoodlandWizards
 TITLES: list[Title] = [Sylvion(), Elfenland(), WoodlandWizards(), RageOfTheElves()]
 
 
+def register(title: Title) -> None:
+    """Add a title of one's own beside those of the package, for everything that lists or finds titles.
+
+    It may be known already: the new one takes its place.
+    """
+    TITLES[:] = [*(one for one in TITLES if one.name != title.name), title]
+
+
 def find_title(name: str) -> Title:
     """Return the title of that name, or raise `UnknownNameError` with the nearest ones.
 

@@ -15,6 +15,7 @@ from elderwood.bots import bot_names
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
 from elderwood.server import hosting, schema
+from elderwood.server.chronicle import record_of
 from elderwood.server.house import House
 from elderwood.server.refusals import RefusalError
 from elderwood.server.rooms import Room
@@ -173,7 +174,7 @@ async def rematch_table(table: TableId, me: Reader, house: Home) -> TableInfo:
 async def get_record(table: TableId, house: Home) -> str:
     """Give the record of a match that is over; before that it would give away the deal."""
     room = await house.rooms.find(table)
-    if room.locked is not None:
+    if room.chronicle is None and room.locked is not None:
         raise RefusalError(room.locked.key, room.locked.values)
     if room.table.state != "over" or room.chronicle is None:
         raise RefusalError("error-record-later")
@@ -206,7 +207,7 @@ def record_text(room: Room) -> str:
         return ""
     names = [seat.name or seat.bot for seat in room.table.seats]
     date = time.strftime("%Y-%m-%d", time.gmtime(room.table.created))
-    return room.chronicle.match.record(names, {"date": date}).text()
+    return record_of(room.table, room.chronicle, names, {"date": date}).text()
 
 
 @get("/rules/{title:str}/{lang:str}", media_type="text/markdown", responses=REFUSALS)

@@ -63,15 +63,16 @@ class Workers:
         self.settings = settings
         self.all = [Worker() for _ in range(settings.bot_workers)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.failed: set[tuple[str, str, str]] = set()  # title, bot and error of what has been complained of
         for worker in self.all:
             self.idle.put_nowait(worker)
 
     async def answer(self, title: Title, position: Position, seat: int, bot: str) -> str:
         """Return a bot's answer; in time, and legal, whatever the bot does."""
         moves = [title.word(move) for move in position.moves(seat)]
-        dealt = position.redeal(seat, Chance(secrets.token_bytes(32), [0])).dump()
         worker = await self.idle.get()
         try:
+            dealt = position.redeal(seat, Chance(secrets.token_bytes(32), [0])).dump()
             async with asyncio.timeout(START_LIMIT):
                 pool = await worker.start()
             task = pool.submit(think, title.name, dealt, seat, bot, secrets.randbits(31))
@@ -88,12 +89,19 @@ class Workers:
         except asyncio.CancelledError:
             worker.stop()
             raise
-        except Exception:
-            log.exception("the bot %s of %s failed; a move is played for it", bot, title.name)
+        except Exception as error:
+            self.complain(title, bot, error)
             word = ""
         finally:
             self.idle.put_nowait(worker)
         return word if word in moves else secrets.choice(moves)
+
+    def complain(self, title: Title, bot: str, error: Exception) -> None:
+        """Say where a bot failed: the first time with everything, then no more, for it may fail at every decision."""
+        failure = (title.name, bot, type(error).__name__)
+        if failure not in self.failed:
+            self.failed.add(failure)
+            log.error("the bot %s of %s failed; a move is played for it", bot, title.name, exc_info=error)
 
     def close(self) -> None:
         """End all processes."""

@@ -1,8 +1,9 @@
 """A chronicle: a match together with its journal, so that every step can be shown, taken back and built up again."""
 
 from elderwood.engine.errors import BadValueError, ElderwoodError, IllegalMoveError
-from elderwood.engine.match import Match, Played
+from elderwood.engine.match import Match, Played, known_options
 from elderwood.engine.position import Position
+from elderwood.engine.record import Answer, Record
 from elderwood.engine.title import Title
 from elderwood.engine.words import Reason, Values
 from elderwood.server.journal import Entry, Snapshot
@@ -48,6 +49,7 @@ class Chronicle:
         self.steps: list[Step] = []
         self.acks: dict[tuple[int, str], int] = {}
         self.snapshot = -1
+        self.parted = -1  # the entry from which on these rules no longer follow the journal of others
 
     @property
     def position(self) -> Position:
@@ -151,19 +153,37 @@ def rebuild(title: Title, table: Table, entries: list[Entry], snapshot: Snapshot
     """Return the chronicle of a stored match: from the last snapshot on, the answers are played again.
 
     A snapshot is taken only where nothing can be undone or redone, so the way back needs nothing from before it.
+    A match of other rules is played again from the deal, as far as these rules follow it; its journal is shown whole.
     """
-    position = None if snapshot is None else read_position(title, table, snapshot)
-    chronicle = Chronicle(title, Match(title, len(table.seats), table.options, table.seed, position))
-    book: list[Entry] = []  # the answers that stand at the snapshot
+    other = table.rules != title.version
+    options = known_options(title, table.rules, table.options)
+    position = None if snapshot is None or other else read_position(title, snapshot)
+    chronicle = Chronicle(title, Match(title, len(table.seats), options, table.seed, position))
+    match = chronicle.match
+    book: list[Entry] = []  # the answers that stand
     for entry in entries:
-        if snapshot is None or position is None or entry.number > snapshot.number:
-            chronicle.note(entry, play_again(chronicle.match, entry))
-            continue
         chronicle.note(entry, taken_from(book, entry))
-        if entry.number == snapshot.number:
+        if snapshot is None or position is None or entry.number > snapshot.number:
+            if chronicle.parted < 0 and not follow(match, entry, other):
+                chronicle.parted = entry.number
+        elif entry.number == snapshot.number:
             chronicle.snapshot = snapshot.number
-            chronicle.match.played = [recall(title, answer, at in snapshot.breaks) for at, answer in enumerate(book)]
+            match.played = [recall(title, answer, at in snapshot.breaks) for at, answer in enumerate(book)]
+    if table.state == "over" and match.position.outcome() is None and chronicle.parted < 0:
+        chronicle.parted = len(entries)
     return chronicle
+
+
+def record_of(table: Table, chronicle: Chronicle, names: list[str], notes: dict[str, str]) -> Record:
+    """Return the record of a table so far: what was answered there, under the rules it was answered by."""
+    record = chronicle.match.record(names, notes)
+    record.rules = table.rules
+    record.options = table.options
+    book: list[Entry] = []
+    for step in chronicle.steps:
+        taken_from(book, step.entry)
+    record.answers = [Answer(entry.seat, entry.word) for entry in book]
+    return record
 
 
 def taken_from(book: list[Entry], entry: Entry) -> list[int]:
@@ -183,7 +203,7 @@ def recall(title: Title, entry: Entry, begins: bool) -> Played:
     return Played(entry.seat, title.move(entry.word), entry.decision, play, entry.events, entry.number)
 
 
-def read_position(title: Title, table: Table, snapshot: Snapshot) -> Position | None:
+def read_position(title: Title, snapshot: Snapshot) -> Position | None:
     """Return the position of a snapshot, or None if an older build of the same rules wrote it in a form of its own.
 
     Nothing is lost by that: the answers are all stored, and are played again from the deal.
@@ -191,17 +211,25 @@ def read_position(title: Title, table: Table, snapshot: Snapshot) -> Position | 
     try:
         return title.load(snapshot.position)
     except BadValueError:
-        if table.rules != title.version:
-            raise
         return None
 
 
-def play_again(match: Match, entry: Entry) -> list[int]:
-    """Do what an entry says; return the numbers of the entries it takes back."""
+def follow(match: Match, entry: Entry, other: bool) -> bool:
+    """Do what an entry says; say whether that could be done. Only the journal of other rules may ask too much."""
+    try:
+        play_again(match, entry)
+    except ElderwoodError:
+        if not other:
+            raise
+        return False
+    return True
+
+
+def play_again(match: Match, entry: Entry) -> None:
+    """Do what an entry says."""
     if entry.kind == "move":
         match.play_word(entry.seat, entry.word).number = entry.number
     elif entry.kind == "undo":
-        return [played.number for played in match.undo_last(entry.seat, int(entry.word))]
+        match.undo_last(entry.seat, int(entry.word))
     elif entry.kind == "redo":
         match.redo_one(entry.seat).number = entry.number
-    return []

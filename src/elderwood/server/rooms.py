@@ -60,14 +60,13 @@ class Room:
         snapshot = await read_snapshot(self.storage, self.table.id)
         try:
             title = find_title(self.table.title)
-            if title.version != self.table.rules:
-                values: dict[str, str | int] = {"rules": self.table.rules, "version": title.version}
-                self.locked = Failure(key="error-other-rules", values=values)
-                entries = entries[: snapshot.number + 1] if snapshot is not None else []
-            return await asyncio.to_thread(rebuild, title, self.table, entries, snapshot)
+            chronicle = await asyncio.to_thread(rebuild, title, self.table, entries, snapshot)
         except ElderwoodError as error:
-            self.locked = self.locked or failure_of(error)
+            self.locked = failure_of(error)
             return None
+        if title.version != self.table.rules:
+            self.locked = other_rules(self.table, chronicle)
+        return chronicle
 
     async def refresh(self) -> None:
         """Read the table again after a write whose fate is not known, and show what became of it."""
@@ -245,6 +244,15 @@ class Room:
         if not any(other.session_id == watcher.session_id for other in self.watchers):
             self.left[watcher.session_id] = time.monotonic()
             asyncio.get_running_loop().call_later(self.settings.grace + 0.05, self.tell_presence)
+
+
+def other_rules(table: Table, chronicle: Chronicle) -> Failure:
+    """Return why a match of other rules can only be looked at, and how far the board follows it."""
+    values: dict[str, str | int] = {"rules": table.rules, "version": chronicle.title.version}
+    if chronicle.parted < 0:
+        return Failure(key="error-other-rules", values=values)
+    values |= {"step": chronicle.parted - 1, "count": chronicle.number}
+    return Failure(key="error-other-rules-short", values=values)
 
 
 class Rooms:

@@ -41,7 +41,6 @@ from elderwood.server.wire import (
     WhyNot,
 )
 
-GOING_AWAY = 1001
 BAD_CLIENT = 4400
 SLOW_CLIENT = 4408
 LONGEST_ID = 64

@@ -11,7 +11,7 @@ from elderwood.games.elfenland.plans import plans, weigh
 from elderwood.games.elfenland.position import ElfenlandPosition
 from elderwood.games.elfenland.state import JOURNEYS, STREAMS
 
-LAND = Path(__file__).parents[3] / "web" / "src" / "boards" / "elfenland" / "land.json"
+LAND = Path(__file__).parents[3] / "web" / "src" / "art" / "elfenland" / "land.json"
 
 
 def at_elvenhold(hand: list[int], roads: dict[str, int], **options: str) -> ElfenlandPosition:

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from statistics import median
 
 from elderwood.engine.chance import Dice
-from elderwood.games.elfenland.cards import ALL_CARDS, KINDS, VEHICLES, cards, count, packed, size, unit
+from elderwood.games.elfenland.cards import ALL_CARDS, KINDS, VEHICLES, cards, count, packed, size
 from elderwood.games.elfenland.map import EVERYWHERE, FITS, NUMBER, ROADS
 from elderwood.games.elfenland.routes import (
     Leg,
@@ -44,7 +44,7 @@ def payments(network: Network, hand: int, step: Step) -> list[int]:
     found = []
     right = count(hand, step.kind) >= step.cost
     if right:
-        found.append(step.cost * unit(step.kind))
+        found.append(step.cost << 4 * step.kind)
     if step.caravan and not (network.lacking and right):
         for kinds in combinations_with_replacement(KINDS, step.caravan):
             if all(kinds.count(kind) <= count(hand, kind) for kind in kinds):

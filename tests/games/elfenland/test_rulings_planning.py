@@ -37,7 +37,14 @@ def test_e07_what_a_seat_has_picked_up_is_its_secret_until_laid() -> None:
     t = table(step="plan", blind=["unicorn", "dragon"]).play("lay-unicorn")
     assert t.view(0)["laying"] == "unicorn"
     assert t.view(1)["laying"] == t.view(-1)["laying"] == ""
+    assert t.view(1)["laying_hidden"] is True
     assert "unicorn" not in str(t.position.question(0))
+
+
+def test_e07_an_open_counter_is_picked_up_before_everybody() -> None:
+    t = table(step="plan", counters=["unicorn", ""], blind=["unicorn"]).play("lay-unicorn")
+    assert [t.view(seat)["laying"] for seat in (0, 1, -1)] == ["unicorn"] * 3
+    assert t.view(1)["laying_hidden"] is False
 
 
 def test_e08_one_counter_for_each_road() -> None:
@@ -112,6 +119,37 @@ def test_e22_of_equal_counters_an_open_one_is_laid_first_then_the_kept_one() -> 
     assert [hidden["kept"] for hidden in t.view(1)["players"][0]["hidden"]] == [True, False]
     t.play("pass lay-dragon road-elvenhold-ergeren")
     assert [hidden["kept"] for hidden in t.view(1)["players"][0]["hidden"]] == [False]
+
+
+def test_e22_the_hidden_counter_may_be_laid_though_an_equal_one_lies_open() -> None:
+    t = table(step="plan", counters=["dragon", "dragon"], blind=["dragon", "unicorn"])
+    assert t.offers("lay-dragon lay-hidden-dragon")
+    t.play("lay-hidden-dragon")
+    assert t.view(0)["laying_hidden"] is True
+    reveals = t.position.reveals
+    t.play("road-beata-elvenhold")
+    assert t.position.reveals > reveals
+    assert t.counters(0) == "dragon"
+    assert t.view(1)["players"][0]["hidden"] == []
+    assert t.asks == "plan 1"
+    assert t.refusal("lay-hidden-unicorn") == "hidden-only E22"  # `lay-unicorn` lays it: nothing is to be chosen
+    assert t.refusal("lay-hidden-dragon") == "no-hidden-counter E7"
+    t.play("lay-unicorn road-elvenhold-ergeren")
+    assert t.view(0)["players"][1]["hidden"] == []
+    assert t.view(0)["laying_hidden"] is False
+
+
+def test_e22_of_two_equal_hidden_counters_the_kept_one_is_laid_first() -> None:
+    t = table(step="plan", counters=["dragon", "dragon"], kept=["dragon"], blind=["dragon"])
+    assert t.moves.count("lay-hidden-dragon") == 1
+    t.play("lay-hidden-dragon road-beata-elvenhold")
+    assert [hidden["kept"] for hidden in t.view(1)["players"][0]["hidden"]] == [False]
+
+
+def test_e22_a_hidden_counter_that_fits_nowhere_is_not_offered() -> None:
+    t = table(step="plan", counters=["dragon", "dragon"], kept=["unicorn"], blind=["elfcycle"])
+    assert t.offers_none("lay-hidden-dragon lay-hidden-unicorn lay-hidden-elfcycle")
+    assert t.offers("lay-unicorn lay-elfcycle lay-dragon")
 
 
 EVERY_WOOD_AND_PLAIN = (

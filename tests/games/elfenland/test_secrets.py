@@ -1,5 +1,7 @@
 """What is hidden stays hidden, and what can be worked out is respected."""
 
+import pytest
+
 from elderwood.engine.chance import Chance, Dice, chance_of
 from elderwood.engine.events import SPECTATOR
 from elderwood.games.elfenland.actions import KEEP_HIDDEN, LINK
@@ -10,6 +12,7 @@ from elderwood.games.elfenland.knowledge import within
 from elderwood.games.elfenland.map import FITS
 from elderwood.games.elfenland.planning import ASK_ROAD
 from elderwood.games.elfenland.position import ElfenlandPosition
+from elderwood.games.elfenland.search import Search
 from elderwood.games.elfenland.setup import deal
 from elderwood.games.elfenland.state import PLANNING
 from tests.games.elfenland.table import TITLE, pack, table
@@ -140,20 +143,43 @@ def names() -> list[str]:
     return ["giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon", "raft"]
 
 
-def test_redealt_hands_come_from_what_a_seat_cannot_place() -> None:
+@pytest.mark.parametrize(("seats", "options"), [(4, {}), (6, {"caravan": "lacking"}), (3, {"cards": "on-top"})])
+def test_redealt_hands_come_from_what_a_seat_cannot_place(seats: int, options: dict[str, str]) -> None:
     dice = Dice(5)
-    position = TITLE.start(4, {}, "oak")
+    position = TITLE.start(seats, options, "oak")
     assert isinstance(position, ElfenlandPosition)
     while position.outcome() is None:
-        seat = dice.below(4)
+        seat = dice.below(seats)
         other = position.redeal(seat, chance())
         assert other.cards.hands[seat] == position.cards.hands[seat]
         assert [size(hand) for hand in other.cards.hands] == [size(hand) for hand in position.cards.hands]
         assert other.cards.deck + sum(other.cards.hands) == position.cards.deck + sum(position.cards.hands)
         assert other.inventory() == position.inventory()
         explains_all_that_was_seen(other, position, seat)
+        found = position.copy()
+        search = Search(found, [owner for owner in range(seats) if owner != seat], chance())
+        search.run()
+        search.write(found)
+        assert found.inventory() == position.inventory()
+        explains_all_that_was_seen(found, position, seat)
         moves = position.moves(position.asked)
         position.play(position.asked, moves[dice.below(len(moves))])
+
+
+def test_where_a_shuffle_hardly_ever_fits_the_search_still_deals_anew() -> None:
+    # Seats 1 and 2 lack all but rafts and dragons: eight cards that fit are one shuffle in thousands.
+    hands = ["unicorn", "raft raft raft raft dragon dragon dragon dragon", "raft raft dragon dragon"]
+    position = table(hands=hands, seats=3, options={"caravan": "lacking"}).position
+    none_of = "giant_pig elfcycle magic_cloud unicorn troll_wagon"
+    position.card_lore.lacks = [0, pack(none_of), pack(none_of)]
+    others = redeals(position, 0)
+    for other in others:
+        assert all(within(hand, lacks) for hand, lacks in zip(other.cards.hands, position.card_lore.lacks, strict=True))
+        assert other.inventory() == position.inventory()
+    assert len({tuple(other.cards.hands) for other in others}) > 10
+    tight = table(hands=["dragon " * 8, "raft " * 12, "dragon"], seats=3, options={"caravan": "lacking"}).position
+    tight.card_lore.lacks = [0, pack(none_of + " dragon"), pack(none_of)]
+    assert all(other.cards.hands == tight.cards.hands for other in redeals(tight, 0))  # nothing else is possible
 
 
 def explains_all_that_was_seen(other: ElfenlandPosition, position: ElfenlandPosition, seat: int) -> None:
@@ -254,6 +280,22 @@ def test_nobody_knows_which_hidden_counter_was_picked_up() -> None:
     assert {other.laying == other.tokens.kept[0] for other in others} == {True, False}
     assert all(other.laying in (other.tokens.kept[0], other.tokens.blind[0]) for other in others)
     assert {other.laying for other in redeals(t.position, 0)} == {NUMBER["dragon"]}
+
+
+def test_a_hidden_counter_picked_up_beside_an_equal_open_one_stays_a_secret() -> None:
+    t = table(step="plan", counters=["dragon", ""], blind=["dragon", "dragon"]).play("lay-hidden-dragon")
+    others = redeals(t.position, 1)
+    assert all(other.laying == other.tokens.blind[0] and other.secretly for other in others)
+    assert len({other.laying for other in others}) > 3
+    opened = table(step="plan", counters=["dragon", ""], blind=["unicorn", "dragon"]).play("lay-dragon")
+    assert {other.laying for other in redeals(opened.position, 1)} == {NUMBER["dragon"]}  # all have seen it
+
+
+def test_a_picked_up_counter_fits_a_free_road_in_every_redeal() -> None:
+    t = table(step="plan", blind=["giant_pig", "dragon"]).play("lay-giant_pig")
+    t.position.land.free = FITS[NUMBER["giant_pig"]] & ~FITS[NUMBER["unicorn"]]  # plains alone are left
+    kinds = {other.laying for other in redeals(t.position, 1, 200)}
+    assert kinds == {NUMBER[name] for name in ("giant_pig", "elfcycle", "magic_cloud", "troll_wagon", "dragon")}
 
 
 def test_a_card_given_to_a_caravan_is_one_less_in_hand() -> None:

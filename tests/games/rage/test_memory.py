@@ -6,8 +6,16 @@ from collections import Counter
 import pytest
 
 from elderwood.engine.chance import quick_chance
-from elderwood.games.rage.artifacts import NO_MEMORIES
-from elderwood.games.rage.cards import NUMBER, names
+from elderwood.games.rage.artifacts import (
+    MOST_WORLDS,
+    NO_MEMORIES,
+    exchange_artifacts,
+    gain_artifact,
+    holder_in,
+    show_artifact,
+)
+from elderwood.games.rage.cards import ARTIFACTS, NUMBER, names
+from elderwood.games.rage.parts import NO_ONE
 from elderwood.games.rage.redeal import deal_goals
 from tests.games.rage.table import Table, table
 
@@ -55,6 +63,18 @@ def test_a_third_party_knows_that_one_of_these_has_gone() -> None:
     assert set(spread(t, 2)) == {(("hourglass",), (), (), ())}
 
 
+def test_who_uses_an_artifact_has_not_given_it_away() -> None:
+    t = known_to_two(["", "", "war_horn hourglass"], "war_horn:0 hourglass:0")
+    trade(t, 0, "offer-1 give-hourglass propose accept")
+    assert t.view(2)["players"][1]["known_artifacts"] == []
+    # An artifact won since has made room for both.
+    t.position.hoard.deck = [card for card in t.position.hoard.deck if card != NUMBER["tear_of_life"]]
+    gain_artifact(t.position, 0, NUMBER["tear_of_life"])
+    trade(t, 0, "use-war_horn").pass_on()
+    assert t.view(2)["players"][1]["known_artifacts"] == ["hourglass"]
+    assert all("hourglass" in second for _, second, _, _ in spread(t, 2))
+
+
 def test_an_exchange_of_one_for_one_is_worked_out_by_a_third_party() -> None:
     t = known_to_two(["", "", "war_horn hourglass"], "war_horn:0 hourglass:1")
     trade(t, 0, "offer-1 give-war_horn want-artifact propose accept")
@@ -75,6 +95,23 @@ def test_of_two_and_two_only_one_each_can_have_gone() -> None:
         assert (
             len({"war_horn", "hourglass"} & set(first)) == len({"seal_of_silence", "tear_of_life"} & set(second)) == 1
         )
+
+
+def test_a_memory_that_grows_too_large_lets_one_artifact_go_and_stays_true() -> None:
+    many = names(ARTIFACTS[:11])
+    t = table(seats=3, artifacts=[" ".join(many)])
+    state = t.position
+    for card in ARTIFACTS[:11]:
+        show_artifact(state, 0, card, 2)
+    exchange_artifacts(state, 0, 1, ARTIFACTS[:5], [])  # one of 462 ways
+    worlds = state.knowledge.artifacts[2]
+    assert 100 < len(worlds) <= MOST_WORLDS
+    truth = {card: 1 if card in ARTIFACTS[:5] else 0 for card in ARTIFACTS[:11]}
+    assert any(all(holder_in(world, card) in (NO_ONE, truth[card]) for card in truth) for world in worlds)
+    for number in range(20):
+        other = state.redeal(2, quick_chance(number))
+        assert [len(held) for held in other.hoard.artifacts] == [6, 5, 0]
+        assert other.inventory() == state.inventory()
 
 
 def test_what_the_others_know_of_each_other_is_not_dealt() -> None:
@@ -99,7 +136,7 @@ def test_a_guard_that_was_shown_at_the_draw_is_no_longer_in_the_deck(placement: 
     everywhere = sorted(t.position.inventory())
     hidden = placement == "advanced"
     assert (NUMBER["eldagar"] in neutrals.shown) == hidden  # face down nobody has seen it leave
-    found = set()
+    found: set[frozenset[int]] = set()
     for _ in range(120):
         other = t.position.redeal(0, quick_chance(len(found) + _))
         assert other.inventory() == everywhere
@@ -108,6 +145,8 @@ def test_a_guard_that_was_shown_at_the_draw_is_no_longer_in_the_deck(placement: 
             assert shown in other.neutrals.deck or shown in guards
         found.add(frozenset(guards))
     assert (len(found) > 10) == hidden
+    assert any(NUMBER["eldagar"] in guards for guards in found)  # it may be, it need not be
+    assert all(NUMBER["eldagar"] in guards for guards in found) != hidden
     while t.fights:
         t.play(t.moves[0])
         t.position.redeal(1, quick_chance(1))

@@ -1,4 +1,4 @@
-"""Everything Rage of the Elves can say is a whole sentence in every language, and its rules pages hold every ruling."""
+"""What Rage of the Elves says in every language; that all of it is whole, `tests/games/test_texts.py` asks."""
 
 from functools import cache
 
@@ -21,7 +21,7 @@ from elderwood.games.rage.vocabulary import (
 )
 from elderwood.texts import LANGUAGES, Speaker
 from tests.games.rage.table import TITLE
-from tests.games.rage.test_records import RECORDS
+from tests.games.records import records_of
 from tests.texts.spoken import Spoken
 
 TABLES: list[tuple[int, Options]] = [
@@ -66,24 +66,10 @@ def everything_said() -> Spoken:
     for seats, options in TABLES:
         for number in range(2):
             spoken.note_match(seats, options, number)
-    spoken.note_records(RECORDS)
+    spoken.note_records(records_of("rage"))
     spoken.note_all(RARE)
     spoken.note_captions()
     return spoken
-
-
-def test_the_matches_say_everything_that_rage_can_say() -> None:
-    assert everything_said().unsaid() == set()
-
-
-def test_every_event_told_is_declared_and_every_declared_one_is_told() -> None:
-    told = {key for key in everything_said().said if "-event-" in key}
-    assert told == {kind.key for kind in TITLE.kinds}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_said_is_a_whole_sentence(lang: str) -> None:
-    assert everything_said().broken(lang) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -108,11 +94,6 @@ def test_names_of_everything(lang: str) -> None:
     for source in ("lands", "towers", "castles"):
         assert speaker.score_source("rage", source)
         assert speaker.say(f"rage-word-{source}")
-    for option in TITLE.options:
-        assert speaker.option("rage", option.name)
-        assert speaker.option_hint("rage", option.name)
-        for value in option.values:
-            assert speaker.option_value("rage", option.name, value)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

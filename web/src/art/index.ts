@@ -3,26 +3,15 @@
 import { BOXES } from "./boxes";
 import { ICONS } from "./icons";
 import { ORNAMENTS } from "./ornaments";
+import type { TitleArt } from "./titles";
 
-/** What a title draws itself. */
-export interface TitleArt {
-  cards: Record<string, string>;
-  backs: Record<string, string>;
-  places: Record<string, string>;
-}
-
-const LOADERS: Record<string, () => Promise<{ default: TitleArt }>> = {
-  sylvion: () => import("./sylvion"),
-  elfenland: () => import("./elfenland"),
-  wizards: () => import("./wizards"),
-  rage: () => import("./rage"),
-};
-
+// What each title draws itself is fetched when it is first needed.
+const drawers = import.meta.glob<{ default: TitleArt }>("./*/index.ts");
 const loaded: Record<string, TitleArt> = {};
 
 /** Fetch a title's drawings. */
 export async function loadArt(title: string): Promise<void> {
-  const load = LOADERS[title];
+  const load = drawers[`./${title}/index.ts`];
   if (load) loaded[title] = (await load()).default;
 }
 

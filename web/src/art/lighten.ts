@@ -5,7 +5,10 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)/g;
 
 /** Leave out what no screen shows: tenths are enough. Arcs keep their digits, for their flags may stand without spaces. */
 export function lighten(body: string): string {
-  return body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${path.replace(RUN, (_, command: string, run: string) => command + shorten(run))}"`);
+  return body.replace(
+    / d="([^"]*)"/g,
+    (_, path: string) => ` d="${path.replace(RUN, (_, command: string, run: string) => command + shorten(run))}"`,
+  );
 }
 
 function shorten(run: string): string {

@@ -18,7 +18,10 @@ const NEAR = "M0 74c18-9 34-4 52-8s44-7 68 2v22H0z";
 
 function pines(base: number, size: number, places: number[], colour: string): string {
   const shape = places
-    .map((x) => `M${x} ${base - size * 2}l${size * 0.6} ${size}h-${size * 0.2}l${size * 0.5} ${size}h-${size * 1.8}l${size * 0.5}-${size}h-${size * 0.2}z`)
+    .map(
+      (x) =>
+        `M${x} ${base - size * 2}l${size * 0.6} ${size}h-${size * 0.2}l${size * 0.5} ${size}h-${size * 1.8}l${size * 0.5}-${size}h-${size * 0.2}z`,
+    )
     .join("");
   return `<path d="${shape}" fill="${colour}"/>`;
 }
@@ -39,7 +42,15 @@ export function scene(mood: Mood, figures: string, wooded = true): string {
 }
 
 /** Place a figure: its middle, its size, its colour, and the rim that lifts it off the background. */
-export function figure(what: Figure, x: number, y: number, size: number, colour: string, rim: string, turn = ""): string {
+export function figure(
+  what: Figure,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  rim: string,
+  turn = "",
+): string {
   const scale = size / 512;
   const place = `translate(${x - size / 2} ${y - size / 2}) scale(${scale})${turn}`;
   return (

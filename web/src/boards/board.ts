@@ -1,41 +1,10 @@
-/** What a title gives to the table frame. A board draws a view and says what was touched; it holds no rules. */
+/** What a title gives to the table: a board, and how its view is read. A board draws and says what was touched; it holds no rules. */
 
 import type { Component } from "svelte";
-import type { Cue } from "../motion/motion";
-import type { EventInfo, MoveInfo, Values, View } from "../wire";
-import type { Table } from "../state/table.svelte";
-
-/** Says whether hands are hidden from other people at the same screen. */
-export type Hides = (options: Record<string, string>) => boolean;
-
-/** What is printed on a card beside its name. */
-export interface CardFace {
-  kind: string;
-  cost?: number;
-  strength?: number;
-  vitality?: number;
-  letter?: string;
-  /** The colour of the frame and the icon beside the name, where the kind does not say them. */
-  tint?: string;
-  sign?: string;
-  /** Drawings instead of the icon: the sign beside the name, what grows in the corners, and a mark in a shape of its own. */
-  emblem?: string;
-  corner?: string;
-  mark?: { shape: string; art: string };
-  /** Drawings along the upper edge, from left to right. */
-  rim?: string[];
-  /** A line below the name of a card shown large, and what its signs and numbers mean. */
-  line?: string;
-  notes?: { art: string; text: string }[];
-}
-
-/** What is printed on all cards, in the order of the title's table: the server's word, never kept here. */
-export type Faces = Record<string, CardFace>;
-
-/** Read the server's word: it promises a kind for every card, and numbers where it gives any. */
-export function readFaces(told: Record<string, Values>): Faces {
-  return told as unknown as Faces;
-}
+import type { CardFace, Faces } from "../art/faces";
+import type { Laid } from "../parts/tabletop.svelte";
+import type { EventInfo, Failure, MoveInfo, Planned, StepInfo, Values, View } from "../wire";
+import type { Sorter } from "./sorting";
 
 /** A count beside a seat: an icon, a number if there is one, and the words for it. */
 export interface Count {
@@ -66,50 +35,54 @@ export interface Mark {
   state: "past" | "now" | "next";
 }
 
-export interface BoardProps {
-  table: Table;
-  view: View;
-  /** What the last step told: marked on the board until the next one. */
-  events: EventInfo[];
+/** The round, what is left of the match, and its steps. */
+export interface Track {
+  round: string;
+  left: string;
+  marks: Mark[];
 }
 
-/** Everything the frame asks of a title. */
+/** What a board is given, all of it plain data: a match, a replay, a lesson and a test hang the same board. */
+export interface BoardProps extends Laid {
+  /** What the last step told: its places are marked until the next one. */
+  events: EventInfo[];
+  /** The steps up to now, for boards that show them once more. */
+  journal: StepInfo[];
+  /** What is drawn is no news but a first look or a jump: nothing walks. */
+  fresh: boolean;
+  /** Weighs a private plan of the seat that looks, for titles that have plans; without it there is no planner. */
+  plan?: ((things: string[]) => Promise<Planned | null>) | undefined;
+}
+
+/** What `hang` is given. Only `view` is needed: the board is then a picture. */
+export interface Hanging extends Partial<Omit<BoardProps, "view" | "faces">> {
+  view: View;
+  /** What is printed on the cards, as the server says it. */
+  faces?: Record<string, Values>;
+  /** Show the cards that the view's seat holds below the board; usually true. */
+  hand?: boolean;
+  /** Say why a thing cannot be used, if that is known. */
+  why?(thing: string): Promise<Failure | null>;
+}
+
+/** Everything the table asks of a title. */
 export interface BoardModule {
   Board: Component<BoardProps>;
-  hides: Hides;
-  face(card: string, faces: Faces): CardFace;
+  /** What is drawn of a card. */
+  face(faces: Faces, card: string): CardFace;
   /** The hand as this reader sees it, or null when it may not. */
   hand(view: View, seat: number): string[] | null;
   /** Ways to sort a hand: a key for the label and a rank. */
-  sorters: { key: string; rank(card: string, faces: Faces): number }[];
-  /** The round, what is left of the match, and the steps. */
-  track(view: View): { round: string; left: string; marks: Mark[] };
+  sorters: Sorter[];
+  track(view: View): Track;
   counts(view: View, seat: number): Count[];
   piles(view: View, faces: Faces): Pile[];
   /** The board in words, a sentence for each part, for whoever cannot see it. */
   aloud(view: View, names: string[]): string[];
-  /** The events worth a line each: some only repeat for everybody what one seat was told in full. */
-  tells(events: EventInfo[]): EventInfo[];
-  /** Sounds that events make. */
-  sound(event: EventInfo): "card" | "damage" | null;
-  /** What an event does to places where nothing moves. */
-  cue?(event: EventInfo): Cue | null;
-  /** The back of a card that an event moves unseen. */
-  back?(event: EventInfo): string;
   /** The numbers worth telling when all is over. */
   summary?(view: View): { label: string; value: string }[];
   /** Says which answers the board offers in a place of its own, so that they do not stand among the buttons. */
   aside?(move: MoveInfo, moves: MoveInfo[]): boolean;
-  /** A question to put before a legal but wasteful move, or null. */
-  warning(view: View, move: MoveInfo, moves: MoveInfo[]): { key: string; values: Values } | null;
   /** Explains the progress to the goal, source by source. */
   progress(view: View): { label: string; value: string }[];
 }
-
-/** Titles whose boards are written; each is fetched when it is first needed. */
-export const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  sylvion: () => import("./sylvion"),
-  elfenland: () => import("./elfenland"),
-  wizards: () => import("./wizards"),
-  rage: () => import("./rage"),
-};

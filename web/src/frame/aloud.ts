@@ -25,7 +25,7 @@ function hand(table: Table, module: BoardModule, view: View): string[] {
     const count = cards.filter((other) => other === card).length;
     const name = say(`${view.title}-card-${card}`);
     const words = count > 1 ? say("page-times", { what: name, count }) : name;
-    return table.can(`hand:${card}`) ? `${words} (${say("page-can-be-used")})` : words;
+    return table.top.can(`hand:${card}`) ? `${words} (${say("page-can-be-used")})` : words;
   });
   return [`${say("word-hand")}: ${say("word-cards", { count: cards.length })}`, named.join(", ")];
 }
@@ -43,7 +43,9 @@ function options(table: Table): string[] {
 function counts(table: Table, module: BoardModule, view: View): string[] {
   const { round, left } = module.track(view);
   const people = names(table).map((name, seat) => {
-    const held = module.counts(view, seat).map((one) => (one.count === undefined ? one.label : `${one.label} ${one.count}`));
+    const held = module
+      .counts(view, seat)
+      .map((one) => (one.count === undefined ? one.label : `${one.label} ${one.count}`));
     return held.length ? `${name}: ${held.join(", ")}` : "";
   });
   const piles = module.piles(view, table.faces).map((pile) => `${pile.label} ${pile.count}`);

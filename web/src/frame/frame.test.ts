@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { StepInfo } from "../wire";
+import type { EventInfo, StepInfo } from "../wire";
 import { type Filter, Journalist } from "./journal";
-import { arrange, moveBefore } from "./sorting";
+import { arrange, moveBefore } from "../boards/sorting";
 
 const sorters = [{ key: "length", rank: (card: string) => card.length }];
 
@@ -10,7 +10,11 @@ test("a hand is sorted by a rule", () => {
 });
 
 test("an own order keeps its cards and adds new ones at the end", () => {
-  expect(arrange(["owl", "fish", "stag"], "own", sorters, ["fish", "whale", "owl"], {})).toEqual(["fish", "owl", "stag"]);
+  expect(arrange(["owl", "fish", "stag"], "own", sorters, ["fish", "whale", "owl"], {})).toEqual([
+    "fish",
+    "owl",
+    "stag",
+  ]);
 });
 
 test("a card is moved before another, from either side", () => {
@@ -19,9 +23,22 @@ test("a card is moved before another, from either side", () => {
 });
 
 const step = (number: number, seat: number, more: Partial<StepInfo> = {}): StepInfo => ({
-  number, seat, kind: "move", key: "game-move-done", values: {}, events: [], time: 0, undone: false, ...more,
+  number,
+  seat,
+  kind: "move",
+  key: "game-move-done",
+  values: {},
+  events: [],
+  time: 0,
+  undone: false,
+  ...more,
 });
-const lines = (journal: StepInfo[], filter: Filter) => new Journalist((events) => events).lines(journal, filter, [0]);
+const meaning = {
+  lines: (events: EventInfo[]) => events,
+  heads: ({ key }: EventInfo) => key === "game-event-round",
+  reveals: ({ key }: EventInfo) => key === "game-event-drawn",
+};
+const lines = (journal: StepInfo[], filter: Filter) => new Journalist(meaning).lines(journal, filter, [0]);
 
 test("a step without events has no line, an undo has its own", () => {
   const journal = [step(1, 0), step(2, 0, { kind: "undo", key: "log-undo" })];
@@ -42,7 +59,7 @@ test("filters keep mine, others' and reveals apart", () => {
 });
 
 test("a step is written once: only what is new or undone since has new lines", () => {
-  const journalist = new Journalist((events) => events);
+  const journalist = new Journalist(meaning);
   const events = [{ key: "game-event-plays", values: {} }];
   const [first, second] = [step(1, 0, { events }), step(2, 1, { events })];
   const before = journalist.lines([first, second], "all", [0]);

@@ -1,6 +1,7 @@
 /** The journal as lines of a log. */
 
-import type { EventInfo, StepInfo, Values } from "../wire";
+import type { Meaning } from "../boards/kinds";
+import type { StepInfo, Values } from "../wire";
 
 export const FILTERS = ["all", "mine", "others", "reveals"] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -20,8 +21,7 @@ export interface Line {
 export class Journalist {
   private readonly written = new WeakMap<StepInfo, Line[]>();
 
-  /** `tells` drops what other events already say. */
-  constructor(private readonly tells: (events: EventInfo[]) => EventInfo[]) {}
+  constructor(private readonly meaning: Pick<Meaning, "lines" | "heads" | "reveals">) {}
 
   /** Return the lines of a journal that a filter lets through. */
   lines(journal: StepInfo[], filter: Filter, mine: number[]): Line[] {
@@ -29,7 +29,7 @@ export class Journalist {
       const own = mine.includes(step.seat);
       if ((filter === "mine" && !own) || (filter === "others" && own)) return [];
       const lines = this.linesOf(step);
-      return filter === "reveals" ? lines.filter((line) => REVEALS.test(line.key)) : lines;
+      return filter === "reveals" ? lines.filter((line) => this.meaning.reveals(line)) : lines;
     });
   }
 
@@ -41,15 +41,14 @@ export class Journalist {
 
   private write(step: StepInfo): Line[] {
     const plain = { time: step.time, undone: step.undone, seat: step.seat, head: false };
-    if (step.kind === "undo" || step.kind === "redo") return [{ ...plain, id: `${step.number}`, key: step.key, values: step.values }];
-    return this.tells(step.events).map((event, at) => ({
+    if (step.kind === "undo" || step.kind === "redo")
+      return [{ ...plain, id: `${step.number}`, key: step.key, values: step.values }];
+    return this.meaning.lines(step.events).map((event, at) => ({
       ...plain,
       id: `${step.number}.${at}`,
       key: event.key,
       values: event.values,
-      head: event.key.endsWith("-round"),
+      head: this.meaning.heads(event),
     }));
   }
 }
-
-const REVEALS = /-(revealed|looked|drawn|draws|deserted|summoned|betrayal)$/;

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { anchors, inline, plain, read } from "./markdown";
 
 test("headings, paragraphs, lists and tables", () => {
-  const blocks = read("# Rules\n\nA *short*\nline.\n\n- one [R1]\n- two\n  and more\n\n| a | b |\n| - | - |\n| 1 | **2** |\n");
+  const blocks = read(
+    "# Rules\n\nA *short*\nline.\n\n- one [R1]\n- two\n  and more\n\n| a | b |\n| - | - |\n| 1 | **2** |\n",
+  );
   expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
   expect(plain(blocks[1]!)).toBe("A short line.");
   expect(plain(blocks[2]!)).toContain("two and more");

@@ -22,7 +22,12 @@ export function read(text: string): Block[] {
     if (!row.trim()) at++;
     else if (heading) {
       const title = heading[2] ?? "";
-      blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, inline: inline(title), anchors: anchors(title, true) });
+      blocks.push({
+        kind: "heading",
+        level: heading[1]?.length ?? 1,
+        inline: inline(title),
+        anchors: anchors(title, true),
+      });
       at++;
     } else if (/^\s*([-*]|\d+\.)\s/.test(row)) at = readList(rows, at, blocks);
     else if (row.startsWith("|") && /^\|?[\s:|-]+$/.test(rows[at + 1] ?? "")) at = readTable(rows, at, blocks);
@@ -42,12 +47,20 @@ function readList(rows: string[], start: number, blocks: Block[]): number {
     else if (/^\s+\S/.test(row) && items.length) items[items.length - 1] += ` ${row.trim()}`;
     else break;
   }
-  blocks.push({ kind: "list", ordered, items: items.map((item) => ({ inline: inline(item), anchors: anchors(item) })) });
+  blocks.push({
+    kind: "list",
+    ordered,
+    items: items.map((item) => ({ inline: inline(item), anchors: anchors(item) })),
+  });
   return at;
 }
 
 function readTable(rows: string[], start: number, blocks: Block[]): number {
-  const cells = (row: string) => row.replace(/^\||\|\s*$/g, "").split("|").map((cell) => inline(cell.trim()));
+  const cells = (row: string) =>
+    row
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map((cell) => inline(cell.trim()));
   const body: Inline[][][] = [];
   let at = start + 2;
   for (; at < rows.length && (rows[at] ?? "").startsWith("|"); at++) body.push(cells(rows[at] ?? ""));

@@ -1,7 +1,7 @@
 /** The keys of the table. */
 
 import { skip } from "../motion/motion";
-import { screen } from "../state/screen.svelte";
+import { screen } from "../browser/screen.svelte";
 import type { Table } from "../state/table.svelte";
 import type { Asked } from "./aloud";
 
@@ -69,14 +69,16 @@ export function press(event: KeyboardEvent, table: Table, actions: Actions): voi
 }
 
 function escape(table: Table): void {
-  if (screen.close() || table.settleDown()) return;
+  if (screen.close() || table.hands.settleDown()) return;
   const { question, view } = table;
   if (question && view && question.seat === table.face && question.play < view.decision) table.undo();
 }
 
 function focusFirst(group: string): void {
   const root = document.querySelector(group);
-  const best = root?.querySelector<HTMLElement>('button[data-thing][tabindex="0"]') ?? root?.querySelector<HTMLElement>("button[data-thing]");
+  const best =
+    root?.querySelector<HTMLElement>('button[data-thing][tabindex="0"]') ??
+    root?.querySelector<HTMLElement>("button[data-thing]");
   best?.focus();
 }
 

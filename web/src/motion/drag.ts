@@ -47,7 +47,9 @@ export function dragging(press: PointerEvent, drag: Drag): void {
   };
 
   addEventListener("pointermove", move, { signal });
-  addEventListener("pointerup", (event) => event.pointerId === press.pointerId && end(nameOf(under(event), source)), { signal });
+  addEventListener("pointerup", (event) => event.pointerId === press.pointerId && end(nameOf(under(event), source)), {
+    signal,
+  });
   addEventListener("pointercancel", (event) => event.pointerId === press.pointerId && end(null), { signal });
   addEventListener("keydown", (event) => event.key === "Escape" && end(null), { signal });
 }

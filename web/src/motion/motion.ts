@@ -6,7 +6,7 @@
  */
 
 import type { EventInfo } from "../wire";
-import { settings } from "../state/settings.svelte";
+import { settings } from "../browser/settings.svelte";
 
 const LENGTH = { none: 0, fast: 120, normal: 180, slow: 250 };
 const LONGEST = 2600; // a whole step, however much happens in it
@@ -68,7 +68,9 @@ interface Beat {
 
 function score(events: EventInfo[], look: Look): { beats: Beat[]; length: number } {
   const length = LENGTH[settings.speed];
-  const seen = events.map((event) => ({ event, cue: look.cue(event) })).filter(({ event, cue }) => cue || event.values["from"] || event.values["to"]);
+  const seen = events
+    .map((event) => ({ event, cue: look.cue(event) }))
+    .filter(({ event, cue }) => cue || event.values["from"] || event.values["to"]);
   const weights = seen.map(({ cue }) => Math.max(1, (cue?.places.length ?? 0) * 0.7));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const pause = Math.min(length * 0.75, LONGEST / Math.max(1, whole));
@@ -110,8 +112,10 @@ export function flash(thing: string, root: ParentNode): void {
   if (!element) return;
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   element.classList.remove("flash");
-  requestAnimationFrame(() => element.classList.add("flash"));
-  setTimeout(() => element.classList.remove("flash"), 1600);
+  requestAnimationFrame(() => {
+    element.classList.add("flash");
+    setTimeout(() => element.classList.remove("flash"), 1600); // however late it began
+  });
 }
 
 // A hand is a seat's to everybody, but the cards of the hand shown here are things of their own.
@@ -158,9 +162,14 @@ function slide(piece: HTMLElement, from: string, delay: number, { memory, length
   const start = memory.places.get(from);
   const seen = memory.copies.has(from) || from.startsWith("hand:"); // what comes out of a deck is not held above it
   const path = start ? shift(start, piece.getBoundingClientRect()) : "";
-  const frames: Keyframe[] = seen && path
-    ? [{ transform: path }, { transform: "none" }]
-    : [{ transform: `${path} scale(0.6)`, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }];
+  const frames: Keyframe[] =
+    seen && path
+      ? [{ transform: path }, { transform: "none" }]
+      : [
+          { transform: `${path} scale(0.6)`, opacity: 0 },
+          { opacity: 1, offset: 0.3 },
+          { transform: "none", opacity: 1 },
+        ];
   const high = [piece, ...layersOf(piece)];
   return () => {
     for (const element of high) element.classList.add("moving");
@@ -180,7 +189,13 @@ function lower(elements: Element[]): void {
   for (const element of elements) element.classList.remove("moving");
 }
 
-function fade(from: string, to: string, card: string, delay: number, { layer, memory, length, things }: Stage): Act | null {
+function fade(
+  from: string,
+  to: string,
+  card: string,
+  delay: number,
+  { layer, memory, length, things }: Stage,
+): Act | null {
   const start = memory.places.get(from);
   const ghost = memory.copies.get(from);
   if (!start || !ghost || !isCard(ghost, card)) return null;
@@ -188,16 +203,39 @@ function fade(from: string, to: string, card: string, delay: number, { layer, me
   ghost.removeAttribute("data-piece");
   const goal = things.get(to)?.getBoundingClientRect();
   const end = goal ? `${shift(goal, start)} scale(0.8)` : "scale(0.7) rotate(6deg)";
-  return () => haunt(ghost, start, layer, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: end, opacity: 0 }], delay, length * 1.3);
+  return () =>
+    haunt(
+      ghost,
+      start,
+      layer,
+      [
+        { transform: "none", opacity: 1 },
+        { opacity: 1, offset: 0.6 },
+        { transform: end, opacity: 0 },
+      ],
+      delay,
+      length * 1.3,
+    );
 }
 
 // What moves unseen is shown as a card's back.
-function carry(back: string, from: string, to: string, delay: number, { layer, memory, length, things }: Stage): Act | null {
+function carry(
+  back: string,
+  from: string,
+  to: string,
+  delay: number,
+  { layer, memory, length, things }: Stage,
+): Act | null {
   const start = memory.places.get(from);
   const goal = things.get(to)?.getBoundingClientRect();
   if (!back || !start || !goal) return null;
   const place = centred(start, 40, 56);
-  const frames: Keyframe[] = [{ transform: "none", opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { transform: shift(goal, start), opacity: 0 }];
+  const frames: Keyframe[] = [
+    { transform: "none", opacity: 0 },
+    { opacity: 1, offset: 0.2 },
+    { opacity: 1, offset: 0.8 },
+    { transform: shift(goal, start), opacity: 0 },
+  ];
   return () => {
     const ghost = document.createElement("span");
     ghost.className = "unseen";
@@ -213,7 +251,12 @@ function glimpse(card: string, to: string, delay: number, { layer, length, root,
   if (!goal || !like) return null;
   const ghost = like.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-piece");
-  const frames: Keyframe[] = [{ transform: "scale(0.6)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { transform: "none", opacity: 1, offset: 0.8 }, { opacity: 0 }];
+  const frames: Keyframe[] = [
+    { transform: "scale(0.6)", opacity: 0 },
+    { transform: "none", opacity: 1, offset: 0.25 },
+    { transform: "none", opacity: 1, offset: 0.8 },
+    { opacity: 0 },
+  ];
   return () => haunt(ghost, goal, layer, frames, delay, length * 3);
 }
 
@@ -231,7 +274,13 @@ function actsOf({ cue, at }: Beat, { root, layer, length }: Stage): Act[] {
 function turn(place: HTMLElement, delay: number, length: number): void {
   const old = place.querySelector<HTMLElement>("[data-old]");
   if (old) run(old, [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], delay, length * 1.6, "backwards");
-  run(place, [{ transform: "none" }, { transform: "scale(1.14)", offset: 0.35 }, { transform: "none" }], delay, length * 1.4, "none");
+  run(
+    place,
+    [{ transform: "none" }, { transform: "scale(1.14)", offset: 0.35 }, { transform: "none" }],
+    delay,
+    length * 1.4,
+    "none",
+  );
 }
 
 function burst(place: HTMLElement, delay: number, length: number, layer: HTMLElement): Act {
@@ -239,11 +288,22 @@ function burst(place: HTMLElement, delay: number, length: number, layer: HTMLEle
   const size = Math.min(rect.width, rect.height, 90);
   const spark = document.createElement("span");
   spark.className = "burst";
-  const frames: Keyframe[] = [{ transform: "scale(0.3) rotate(-20deg)", opacity: 0 }, { opacity: 1, offset: 0.35 }, { transform: "scale(1.25) rotate(15deg)", opacity: 0 }];
+  const frames: Keyframe[] = [
+    { transform: "scale(0.3) rotate(-20deg)", opacity: 0 },
+    { opacity: 1, offset: 0.35 },
+    { transform: "scale(1.25) rotate(15deg)", opacity: 0 },
+  ];
   return () => haunt(spark, centred(rect, size, size), layer, frames, delay, length * 1.2);
 }
 
-function haunt(ghost: HTMLElement, place: DOMRect, layer: HTMLElement, frames: Keyframe[], delay: number, duration: number): void {
+function haunt(
+  ghost: HTMLElement,
+  place: DOMRect,
+  layer: HTMLElement,
+  frames: Keyframe[],
+  delay: number,
+  duration: number,
+): void {
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add("ghost");
   ghost.style.left = `${place.left}px`;
@@ -262,7 +322,12 @@ function run(element: HTMLElement, frames: Keyframe[], delay: number, duration: 
 }
 
 function centred(around: DOMRect, width: number, height: number): DOMRect {
-  return new DOMRect(around.left + (around.width - width) / 2, around.top + (around.height - height) / 2, width, height);
+  return new DOMRect(
+    around.left + (around.width - width) / 2,
+    around.top + (around.height - height) / 2,
+    width,
+    height,
+  );
 }
 
 function shift(start: DOMRect, end: DOMRect): string {

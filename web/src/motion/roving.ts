@@ -17,7 +17,8 @@ export function roving(): Attachment<HTMLElement> {
 
     const settle = (): void => {
       const all = things();
-      if (!current || !all.includes(current)) current = all.find((one) => one.dataset["legal"] === "true") ?? all[0] ?? null;
+      if (!current || !all.includes(current))
+        current = all.find((one) => one.dataset["legal"] === "true") ?? all[0] ?? null;
       for (const one of all) {
         const index = one === current ? 0 : -1;
         if (one.tabIndex !== index) one.tabIndex = index; // to set it makes the browser lay out the page

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { OptionInfo } from "../wire";
 import { applies } from "./options";
 
-const option = (more: Partial<OptionInfo>): OptionInfo => ({ name: "x", values: [], default: "", needs: {}, seats: [], house: false, ...more });
+const option = (more: Partial<OptionInfo>): OptionInfo => ({
+  name: "x",
+  values: [],
+  default: "",
+  needs: {},
+  seats: [],
+  house: false,
+  ...more,
+});
 
 test("an option for two is not offered to one", () => {
   expect(applies(option({ seats: [2] }), {}, 1)).toBe(false);

@@ -1,6 +1,15 @@
 /** Requests to the server; a refusal is thrown as the server's own key and values. */
 
-import { type Faces, type Failure, type Me, type NewTable, SOCKET, type TableInfo, type TitleInfo, VERSION } from "../wire";
+import {
+  type Faces,
+  type Failure,
+  type Me,
+  type NewTable,
+  SOCKET,
+  type TableInfo,
+  type TitleInfo,
+  VERSION,
+} from "../wire";
 
 /** A refusal, ready to be said. */
 export class RefusalError extends Error {
@@ -28,7 +37,8 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
 
 async function askText(path: string): Promise<string> {
   const answer = await fetch(`/api${path}`);
-  if (!answer.ok) throw new RefusalError({ key: "page-error-server", values: { status: answer.status }, rule: "", id: "" });
+  if (!answer.ok)
+    throw new RefusalError({ key: "page-error-server", values: { status: answer.status }, rule: "", id: "" });
   return answer.text();
 }
 

@@ -17,13 +17,16 @@ vi.mock("./api", () => ({
   api: {
     me: () => answer("me", { name: "Ann" }),
     table: (id: string) => answer(`table ${id}`, { title: "sylvion", seats: [{ seat: 0 }] }),
-    faces: (id: string) => answer(`faces ${id}`, { faces: { owl: { kind: "animal" } } }),
+    faces: (id: string) =>
+      answer(`faces ${id}`, { faces: { owl: { kind: "animal" } }, kinds: [{ key: "round", head: true }] }),
   },
 }));
 vi.mock("./socket.svelte", () => ({ socket: { open: () => asked.push(`socket of ${session.me?.name}`) } }));
 vi.mock("../art", () => ({ loadArt: (title: string) => answer(`art ${title}`, undefined) }));
-vi.mock("../texts/language.svelte", () => ({ reader: { learn: (title: string) => answer(`texts ${title}`, undefined) } }));
-vi.mock("../boards/board", () => ({ BOARDS: { sylvion: () => answer("board sylvion", "the board") }, readFaces: (faces: unknown) => faces }));
+vi.mock("../texts/language.svelte", () => ({
+  reader: { learn: (title: string) => answer(`texts ${title}`, undefined) },
+}));
+vi.mock("../boards", () => ({ loadBoard: (title: string) => answer(`board ${title}`, "the board") }));
 
 beforeEach(() => {
   online = true;
@@ -34,7 +37,9 @@ beforeEach(() => {
 test("a table is asked for in one volley, and the rest as soon as its title is known", async () => {
   const opening = openTable("t");
   expect(asked).toEqual(["table t", "faces t", "me"]);
-  expect(await opening).toEqual({ seats: [{ seat: 0 }], module: "the board", faces: { owl: { kind: "animal" } } });
+  const made = await opening;
+  expect(made).toMatchObject({ seats: [{ seat: 0 }], module: "the board", faces: { owl: { kind: "animal" } } });
+  expect(made.meaning.heads({ key: "round", values: {} })).toBe(true);
   expect(asked.slice(3).sort()).toEqual(["art sylvion", "board sylvion", "socket of Ann", "texts sylvion"]);
 });
 

@@ -1,10 +1,13 @@
 /** Everything a table's page needs, asked for at once: what can be asked for before it is drawn does not wait for that. */
 
 import { loadArt } from "../art";
-import { BOARDS, type BoardModule, type Faces, readFaces } from "../boards/board";
+import { type Faces, readFaces } from "../art/faces";
+import { loadBoard } from "../boards";
+import type { BoardModule } from "../boards/board";
+import { Kinds, type Meaning } from "../boards/kinds";
 import { reader } from "../texts/language.svelte";
 import type { SeatInfo } from "../wire";
-import { RefusalError, api } from "./api";
+import { api } from "./api";
 import { whoAmI } from "./session.svelte";
 import { socket } from "./socket.svelte";
 
@@ -13,6 +16,7 @@ export interface Opening {
   seats: SeatInfo[];
   module: BoardModule;
   faces: Faces;
+  meaning: Meaning;
 }
 
 let begun: { id: string; opening: Promise<Opening> } | null = null;
@@ -32,17 +36,16 @@ export function openTable(id: string): Promise<Opening> {
 }
 
 async function fetchAll(id: string): Promise<Opening> {
-  const [table, { faces }] = await Promise.all([
-    api.table(id).then(async ({ title, seats }) => ({ seats, module: await fetchTitle(title) })),
+  const [table, { faces, kinds }] = await Promise.all([
+    api.table(id).then(async ({ title, seats }) => ({ title, seats, module: await fetchTitle(title) })),
     api.faces(id),
     whoAmI().then(() => socket.open()), // the socket must know who we are
   ]);
-  return { ...table, faces: readFaces(faces) };
+  const { seats, module } = table;
+  return { seats, module, faces: readFaces(faces), meaning: new Kinds(table.title, kinds) };
 }
 
 async function fetchTitle(title: string): Promise<BoardModule> {
-  const load = BOARDS[title];
-  if (!load) throw new RefusalError({ key: "page-to-come-hint", values: {}, rule: "", id: "" });
-  const [module] = await Promise.all([load(), loadArt(title), reader.learn(title)]);
+  const [module] = await Promise.all([loadBoard(title), loadArt(title), reader.learn(title)]);
   return module;
 }

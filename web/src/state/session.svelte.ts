@@ -1,6 +1,5 @@
 /** Who I am, which titles there are, and my tables. */
 
-import { BOARDS } from "../boards/board";
 import type { Me, TableInfo, TitleInfo } from "../wire";
 import { api } from "./api";
 
@@ -26,10 +25,10 @@ export function whoAmI(): Promise<Me> {
   return asked;
 }
 
-/** Become somebody and learn what can be played: a title whose rules are there may still lack its board. */
+/** Become somebody and learn what can be played. */
 export async function arrive(): Promise<void> {
   const [titles] = await Promise.all([api.titles(), whoAmI()]);
-  session.titles = titles.map((title) => ({ ...title, ready: title.ready && title.id in BOARDS }));
+  session.titles = titles;
 }
 
 /** Ask for my tables again. */

@@ -3,7 +3,12 @@ import { arrive, session, whoAmI } from "./session.svelte";
 
 const me = vi.fn(() => Promise.resolve({ name: "Ann" }));
 
-vi.mock("./api", () => ({ api: { me: () => me(), titles: () => Promise.resolve([{ id: "sylvion", ready: true }, { id: "chess", ready: true }]) } }));
+vi.mock("./api", () => ({
+  api: {
+    me: () => me(),
+    titles: () => Promise.resolve([{ id: "sylvion" }]),
+  },
+}));
 
 test("a newcomer becomes one guest, however many ask; who could not ask, asks again", async () => {
   me.mockImplementationOnce(() => Promise.reject(new Error("offline")));
@@ -11,9 +16,5 @@ test("a newcomer becomes one guest, however many ask; who could not ask, asks ag
   await Promise.all([arrive(), whoAmI(), whoAmI()]);
   expect(me).toHaveBeenCalledTimes(2);
   expect(session.me).toEqual({ name: "Ann" });
-});
-
-test("a title without a board is still to come", async () => {
-  await arrive();
-  expect(session.titles.map(({ id, ready }) => [id, ready])).toEqual([["sylvion", true], ["chess", false]]);
+  expect(session.titles).toEqual([{ id: "sylvion" }]);
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { BoardModule } from "../boards/board";
 import type { SeatInfo, StepInfo, TableUpdate } from "../wire";
 import { Table } from "./table.svelte";
 
@@ -8,18 +7,51 @@ let heard: (update: TableUpdate) => void = () => undefined;
 
 vi.mock("./socket.svelte", () => ({
   newId: () => "id",
-  socket: { join: (hear: (update: TableUpdate) => void) => ((heard = hear), () => undefined), send: () => undefined, deliver: () => undefined },
+  socket: {
+    join: (hear: (update: TableUpdate) => void) => ((heard = hear), () => undefined),
+    send: () => undefined,
+    deliver: () => undefined,
+  },
 }));
 
-const seat = (number: number, mine: boolean): SeatInfo => ({ seat: number, kind: mine ? "person" : "bot", name: "", bot: "", mine, presence: "here" });
+const seat = (number: number, mine: boolean): SeatInfo => ({
+  seat: number,
+  kind: mine ? "person" : "bot",
+  name: "",
+  bot: "",
+  mine,
+  presence: "here",
+});
 const seats = [seat(0, true), seat(1, false)];
 
-const step = (number: number, by: number): StepInfo => ({ number, kind: "move", seat: by, key: "", values: {}, events: [{ key: "game-event-plays", values: {} }], time: 0, undone: false });
+const step = (number: number, by: number): StepInfo => ({
+  number,
+  kind: "move",
+  seat: by,
+  key: "",
+  values: {},
+  events: [{ key: "game-event-plays", values: {} }],
+  time: 0,
+  undone: false,
+});
 
 function update(number: number, by: number, fresh = false): TableUpdate {
   const view = { title: "sylvion", seat: 0, seats: 2, decision: number, awaits: [0], questions: [], outcome: null };
   const info = { id: "t", options: {}, state: "playing", seats } as unknown as TableUpdate["info"];
-  return { type: "table", info, step: number, fresh, steps: fresh ? [] : [step(number, by)], face: 0, view: view as unknown as TableUpdate["view"], moves: [], undo: null, redo: null, undo_key: "", undo_values: {} };
+  return {
+    type: "table",
+    info,
+    step: number,
+    fresh,
+    steps: fresh ? [] : [step(number, by)],
+    face: 0,
+    view: view as unknown as TableUpdate["view"],
+    moves: [],
+    undo: null,
+    redo: null,
+    undo_key: "",
+    undo_values: {},
+  };
 }
 
 const told: number[][] = [];
@@ -32,7 +64,7 @@ beforeEach(() => {
     told.push(steps.map((one) => one.number));
     return moving && steps.some((one) => one.events.length) ? MOVING : 0;
   };
-  table = new Table("t", { hides: () => false } as unknown as BoardModule, { before: () => undefined, after }, seats, {});
+  table = new Table("t", { before: () => undefined, after }, seats, {});
   table.follow();
   heard(update(1, 0, true));
 });
@@ -52,7 +84,8 @@ test("moves of others are seen one after the other", () => {
 });
 
 test("a move of which nothing is seen holds up nobody", () => {
-  for (const number of [2, 3, 4]) heard(number === 3 ? { ...update(3, 1), steps: [{ ...step(3, 1), events: [] }] } : update(number, 1));
+  for (const number of [2, 3, 4])
+    heard(number === 3 ? { ...update(3, 1), steps: [{ ...step(3, 1), events: [] }] } : update(number, 1));
   vi.advanceTimersByTime(MOVING);
   expect(shown()).toBe(4);
 });

@@ -30,7 +30,9 @@ function catalogue(path: string): Promise<FluentResource> {
 }
 
 async function bundleOf(lang: Language, titles: string[]): Promise<FluentBundle> {
-  const paths = cataloguesOf(titles).flatMap((name) => Object.keys(files).filter((path) => path.endsWith(`/${lang}/${name}.ftl`)));
+  const paths = cataloguesOf(titles).flatMap((name) =>
+    Object.keys(files).filter((path) => path.endsWith(`/${lang}/${name}.ftl`)),
+  );
   return makeBundle(lang, await Promise.all(paths.map(catalogue)));
 }
 

@@ -24,7 +24,11 @@ test("what was learnt is spoken in every language", async () => {
 test("who asks twice hears of both", async () => {
   await Promise.all([reader.speak("fr"), reader.learn("elfenland"), reader.speak("en")]);
   expect(document.documentElement.lang).toBe("en");
-  expect([reader.knows("sylvion"), reader.knows("elfenland"), hasText("elfenland-card-raft")]).toEqual([true, true, true]);
+  expect([reader.knows("sylvion"), reader.knows("elfenland"), hasText("elfenland-card-raft")]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("a title without texts of its own is known at once", async () => {

@@ -52,8 +52,17 @@ test("a name that changes is said anew", () => {
 });
 
 test("numbers are counted, and written as the language does", () => {
-  const french = new Speaker("fr", [makeBundle("fr", [new FluentResource("many = { $count ->\n [one] { $count } carte\n *[other] { $count } cartes\n }")])]);
-  expect([0, 1, 2, 999].map((count) => french.say("many", { count }))).toEqual(["0 carte", "1 carte", "2 cartes", "999 cartes"]);
+  const french = new Speaker("fr", [
+    makeBundle("fr", [
+      new FluentResource("many = { $count ->\n [one] { $count } carte\n *[other] { $count } cartes\n }"),
+    ]),
+  ]);
+  expect([0, 1, 2, 999].map((count) => french.say("many", { count }))).toEqual([
+    "0 carte",
+    "1 carte",
+    "2 cartes",
+    "999 cartes",
+  ]);
   expect(french.say("many", { count: 12345 })).toMatch(/^12\s345 cartes$/);
   expect(french.say("many", { count: 1.5 })).toBe("1,5 carte");
 });

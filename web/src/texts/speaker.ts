@@ -94,7 +94,13 @@ export class Speaker {
         const mark = marked ? `${CARD}${value}${MIDDLE}` : "";
         this.addForms(found, name, `${title}-card-${value}`, {}, names, mark);
       } else if (name === "from" || name === "to" || name === "cell") {
-        this.addThing(found, name, name === "cell" && value !== "forest" ? `cell:${value}` : String(value), names, marked);
+        this.addThing(
+          found,
+          name,
+          name === "cell" && value !== "forest" ? `cell:${value}` : String(value),
+          names,
+          marked,
+        );
       } else {
         found[name] = typeof value === "number" ? numeral(value) : value || "–";
         if (name === "seat") found["name"] = this.name(Number(value), names);

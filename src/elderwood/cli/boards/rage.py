@@ -28,7 +28,7 @@ class RageBoard:
         return voice.say(
             "cli-rage-status",
             round=seen["round"],
-            rounds=seen["rounds"],
+            rounds=seen["rounds"] or "∞",
             step=voice.say("rage-step-" + seen["phase"]),
             goal=voice.say("rage-goal-" + goal) if goal else "–",
         )

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 import click
 
 from elderwood.cli.arguments import json_option, language_option, record_from
-from elderwood.cli.failures import CommandError
+from elderwood.cli.failures import CommandError, tell
 from elderwood.cli.numbers import Number
+from elderwood.engine.errors import RecordError
 
 if TYPE_CHECKING:
     from elderwood.cli.voice import Voice
     from elderwood.engine.match import Match
     from elderwood.engine.record import Record
+    from elderwood.engine.title import Title
 
 
 @click.command("replay", short_help="Check a record and show it.")
@@ -23,7 +25,8 @@ if TYPE_CHECKING:
 def command(file: str, at: int | None, as_json: bool, lang: str) -> None:
     """Play the record in FILE again (- reads standard input): headers, log, position, outcome.
 
-    A wrong record gives one line, FILE:LINE: REASON, and exits with 2.
+    A wrong record gives one line, FILE:LINE: REASON, and exits with 2. One of other rules is shown as far as it goes,
+    with a note.
 
     \b
     Examples:
@@ -33,18 +36,27 @@ def command(file: str, at: int | None, as_json: bool, lang: str) -> None:
     """
     from elderwood.cli.sitting import noted_bots
     from elderwood.cli.voice import Voice
-    from elderwood.engine.match import replay
+    from elderwood.engine.match import replay, replay_as_far
 
     record, title = record_from(file)
-    replay(title, record)
-    count = len(record.answers)
+    whole, parting = replay_as_far(title, record)
+    if record.rules == title.version and parting is not None:
+        raise parting
+    count = len(whole.answers)
     if at is not None and at > count:
         raise CommandError("cli-error-at", {"at": at, "count": count})
     match = replay(title, record, count if at is None else at)
+    if record.rules != title.version:
+        click.echo(tell(parting or agreement(record, title), lang), err=True)
     if as_json:
         click.echo(json.dumps(as_data(record, match), ensure_ascii=False, indent=2))
     else:
         show(record, match, Voice(lang, title.name, noted_bots(record), record.seats))
+
+
+def agreement(record: "Record", title: "Title") -> RecordError:
+    """Return the note on a record of other rules that leads to the same end under these."""
+    return RecordError(record.file, 1, "note-record-rules", {"what": record.rules, "version": title.version})
 
 
 def as_data(record: "Record", match: "Match") -> dict[str, object]:
@@ -54,6 +66,7 @@ def as_data(record: "Record", match: "Match") -> dict[str, object]:
     return {
         "title": record.title,
         "rules": record.rules,
+        "version": match.title.version,
         "seats": record.seats,
         "names": record.names,
         "options": match.options,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from elderwood.engine.testkit.torture import Report
 
 
-@click.command("torture", short_help="Check a title's rules with many random matches.")
+@click.command("torture", short_help="Check a title's rules with many matches.")
 @click.argument("title")
 @click.option("--matches", type=COUNT, default=100, show_default=True, help="How many matches.")
 @seed_option
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 @json_option
 @language_option
 def command(title: str, matches: int, seed: str | None, jobs: int, as_json: bool, lang: str) -> None:
-    """Play random matches of TITLE with every set of options and check everything a title promises.
+    """Play matches of TITLE with every set of options and check everything a title promises.
+
+    Chance plays, players with one thing in mind (always the first move, the centre, never pass ...), and bots.
 
     The seed may be a number, as the report prints it. A failure prints the record that shows it and exits with 1.
 
@@ -32,8 +34,9 @@ def command(title: str, matches: int, seed: str | None, jobs: int, as_json: bool
       elderwood torture sylvion --matches 1000
       elderwood torture sylvion --matches 50 --seed oak --json
     """
+    from elderwood.arena.company import mixed_company
     from elderwood.cli.voice import Voice
-    from elderwood.engine.testkit.torture import torture
+    from elderwood.engine.testkit.torture import EVERY, torture
     from elderwood.engine.testkit.trial import KitFailure
 
     tortured = title_named(title)
@@ -41,7 +44,7 @@ def command(title: str, matches: int, seed: str | None, jobs: int, as_json: bool
     number = int(source) if source.isdecimal() else crc32(source.encode())
     try:
         with Progress(matches, quiet=as_json) as progress:
-            report = torture(tortured, matches, number, jobs, progress.tick)
+            report = torture(tortured, matches, number, jobs, progress.tick, EVERY, mixed_company)
     except KitFailure as failure:
         if as_json:
             shown = {"failed": failure.sentence, "found": failure.found, "record": failure.record}

@@ -4,6 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from elderwood.engine.options import Options
+from elderwood.engine.testkit.dealing import (
+    a_redeal_can_be_looked_at_and_redealt_by_everybody,
+    every_seat_can_be_dealt_anew,
+    everybody_was_dealt_something_else,
+    the_truth_is_one_deal_among_others,
+)
 from elderwood.engine.testkit.endings import (
     a_finished_match_stays_finished,
     cards_and_pieces_are_conserved,
@@ -48,6 +54,7 @@ from elderwood.engine.title import Title
 
 Check = Callable[[Trial], None]
 
+FOLLOWED: Final = 8  # a mind gives all answers but one in so many: two stubborn players might go round for ever
 MOVE_LIMIT: Final = 5000  # far beyond any real match: whoever reaches it would never stop
 
 OF_THE_TITLE: Final[list[Check]] = [
@@ -59,6 +66,7 @@ AT_EVERY_DECISION: Final[list[Check]] = [
     nobody_is_stuck,
     cards_and_pieces_are_conserved,
     moves_are_numbers_of_the_action_space,
+    every_seat_can_be_dealt_anew,
 ]
 AFTER_EVERY_MOVE: Final[list[Check]] = [decisions_and_reveals_only_grow]
 AT_SAMPLED_DECISIONS: Final[list[Check]] = [
@@ -75,6 +83,8 @@ AT_SAMPLED_DECISIONS: Final[list[Check]] = [
     a_seat_cannot_tell_a_redeal_from_the_real_deal,
     the_same_move_tells_the_same_in_both_deals,
     a_redeal_keeps_no_secret_of_the_match,
+    a_redeal_can_be_looked_at_and_redealt_by_everybody,
+    the_truth_is_one_deal_among_others,
     a_snapshot_reads_back,
 ]
 AFTER_SAMPLED_MOVES: Final[list[Check]] = [undo_then_redo_is_identity, undo_is_refused_behind_a_reveal]
@@ -84,6 +94,7 @@ AT_THE_END: Final[list[Check]] = [
     a_finished_match_stays_finished,
     every_score_is_the_sum_of_its_sources,
     no_view_shows_the_seed,
+    everybody_was_dealt_something_else,
     a_match_goes_on_from_a_snapshot,
     the_same_seed_and_moves_give_the_same_match,
     a_record_reads_back_and_plays_again,
@@ -106,15 +117,15 @@ def play_match(
     number: int = 0,
     every: int = 1,
     space: ActionSpace | None = None,
-    choose: Choose | None = None,
+    minds: list[Choose | None] | None = None,
 ) -> Played:
     """Play a match at random and check it; a broken promise raises `KitFailure`.
 
-    The dear checks run at one decision in `every`, the cheap ones always. `number` picks the moves; with `choose`
-    three answers in four are left to a better player, so that the match gets further than chance would.
+    The dear checks run at one decision in `every`, the cheap ones always. `number` picks the moves; a seat that has
+    a mind answers as it wants, mostly, so that the match gets to where chance would not.
     """
     space = space if space is not None else ActionSpace(title)
-    trial = Trial(title, space, seats, options, seed, number, choose)
+    trial = Trial(title, space, seats, options, seed, number, minds)
     if not space.proven:
         prove(trial, OF_THE_TITLE)
         space.proven = True
@@ -144,8 +155,9 @@ def a_random_legal_move_is_taken(trial: Trial) -> None:
     """Play the next answer of the match."""
     trial.before = trial.position.copy()
     seat, move = trial.draw_answer(trial.position, trial.dice)
-    if trial.choose is not None and trial.dice.below(4):
-        move = trial.choose(trial.position, seat)
+    mind = trial.minds[seat]
+    if mind is not None and trial.dice.below(FOLLOWED):
+        move = mind(trial.position, seat)
     trial.match.play(seat, move)
     revealed = trial.position.reveals != trial.before.reveals
     trial.unrevealed = 0 if revealed else trial.unrevealed + 1

@@ -1,4 +1,4 @@
-"""Thousands of random matches with every set of options, in one or several processes."""
+"""Thousands of matches with every set of options, in one or several processes."""
 
 import multiprocessing
 import time
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from elderwood.engine.chance import Dice
 from elderwood.engine.testkit.coverage import Pair, Setting, possible_pairs, settings_of, with_house_rules
+from elderwood.engine.testkit.minds import Company, strangers
 from elderwood.engine.testkit.playing import Played, play_match
 from elderwood.engine.testkit.trial import ActionSpace
 from elderwood.engine.title import Title
@@ -15,8 +16,8 @@ CHUNK = 50
 
 Progress = Callable[[int, int], None]
 # What a process is told: the title's class, which takes no arguments, the seed, the first match and the one
-# after the last, and how seldom to check dearly.
-Chunk = tuple[type[Title], int, int, int, int]
+# after the last, how seldom to check dearly, and who plays.
+Chunk = tuple[type[Title], int, int, int, int, Company]
 
 
 class Report:
@@ -60,9 +61,17 @@ class Report:
 
 
 def torture(
-    title: Title, matches: int, seed: int, jobs: int = 1, progress: Progress | None = None, every: int = EVERY
+    title: Title,
+    matches: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    every: int = EVERY,
+    company: Company = strangers,
 ) -> Report:
     """Play that many matches, cycling through every number of seats and set of options; the rest is the seed's.
+
+    `company` says who plays: chance, players with one thing in mind, or bots.
 
     The first broken promise raises `KitFailure` with the record that shows it. The same seed plays the same
     matches, however many processes share them.
@@ -70,7 +79,7 @@ def torture(
     started = time.perf_counter()
     report = Report(title, seed)
     chunks: list[Chunk] = [
-        (type(title), seed, first, min(first + CHUNK, matches), every) for first in range(0, matches, CHUNK)
+        (type(title), seed, first, min(first + CHUNK, matches), every, company) for first in range(0, matches, CHUNK)
     ]
     settings = settings_of(title, seed)
     for first, played in run_chunks(title, chunks, jobs):
@@ -100,15 +109,16 @@ def play_chunk_apart(chunk: Chunk) -> list[Played]:
 
 def play_chunk(title: Title, chunk: Chunk) -> list[Played]:
     """Play the matches of a chunk."""
-    _, seed, first, last, every = chunk
+    _, seed, first, last, every, company = chunk
     settings = settings_of(title, seed)
     space = ActionSpace(title)
     results: list[Played] = []
     for number in range(first, last):
         setting = setting_of(title, settings, seed, number)
         dice_seed = seed * 1_000_003 + number
+        minds = company(title, space, setting.seats, dice_seed)
         results.append(
-            play_match(title, setting.seats, setting.options, f"kit-{seed}-{number}", dice_seed, every, space)
+            play_match(title, setting.seats, setting.options, f"kit-{seed}-{number}", dice_seed, every, space, minds)
         )
     return results
 

@@ -27,7 +27,7 @@ class KitFailure(AssertionError):  # noqa: N818 - it is the title's failure, not
         return f"not true: {self.sentence}\nfound: {self.found}\nin this match:\n{self.record}"
 
 
-# A better player than chance, to reach what random play does not: given a position and the seat to answer.
+# A player with a mind, to reach what random play does not: given a position and the seat to answer.
 Choose = Callable[[Position, int], int]
 
 
@@ -56,13 +56,13 @@ class Trial:
         options: Options,
         seed: str,
         number: int,
-        choose: Choose | None = None,
+        minds: list[Choose | None] | None = None,
     ) -> None:
         self.title = title
         self.space = space
         self.seats = seats
         self.seed = seed
-        self.choose = choose
+        self.minds: list[Choose | None] = [None] * seats if minds is None else minds
         self.dice = Dice(2 * number)
         self.sample = Dice(2 * number + 1)
         # A redeal draws from stream 0 only.
@@ -71,6 +71,7 @@ class Trial:
         self.inventory = self.position.inventory()
         self.before = self.position.copy()
         self.unrevealed = 0
+        self.differed = 0  # bits of the watchers, the spectator's first, to whom something else was dealt
         self.snapshots: list[tuple[int, str]] = []
         self.sentence = "a match can be set up"
 

@@ -73,15 +73,6 @@ def printed(kind: Kind) -> Values:
     return face
 
 
-def unit(kind: int) -> int:
-    """Return the pack of one card of a kind.
-
-    >>> cards(unit(RAFT) + 2 * unit(DRAGON))
-    [6, 6, 7]
-    """
-    return 1 << 4 * kind
-
-
 def count(pack: int, kind: int) -> int:
     """Return how many of a kind a pack holds."""
     return pack >> 4 * kind & 15

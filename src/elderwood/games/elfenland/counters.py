@@ -4,7 +4,7 @@ from typing import Final
 
 from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
-from elderwood.engine.words import Reason
+from elderwood.engine.words import Reason, Values
 from elderwood.games.elfenland.actions import KEEP, KEEP_HIDDEN, KEEP_NONE, TAKE, TAKE_FACE_DOWN
 from elderwood.games.elfenland.cards import DRAGON, NAME, NONE, VEHICLES, cards, packed
 from elderwood.games.elfenland.settings import DISPLAY, PICKS
@@ -157,7 +157,7 @@ class Keep(Decision[State]):
             hidden -= 1 << 4 * kind
             if log is not None:
                 full = "elfenland-event-keeps-hidden-is"
-                values = {"seat": seat, "card": NAME[kind]}
+                values: Values = {"seat": seat, "card": NAME[kind]}
                 log.tell_fully(1 << seat, full, values, "elfenland-event-keeps-hidden", {"seat": seat})
         counters.pile += cards(opened + hidden)
         state.turn += 1

@@ -14,7 +14,7 @@ a shuffle makes it. Where that fails a few times, a search that misses nothing d
 from typing import Final
 
 from elderwood.engine.chance import Chance
-from elderwood.games.elfenland.cards import VEHICLES, cards, overlap, packed, size
+from elderwood.games.elfenland.cards import cards, overlap, packed, size
 from elderwood.games.elfenland.knowledge import unseen_at, unseen_now, within
 from elderwood.games.elfenland.map import FITS
 from elderwood.games.elfenland.planning import ASK_ROAD
@@ -142,9 +142,9 @@ class Hidden:
     def __init__(self, state: State, others: list[int], chance: Chance) -> None:
         self.state = state
         self.chance = chance
-        self.watched = state.asks(ASK_ROAD) and state.asked in others  # it has picked a counter up: nobody knows which
+        # Somebody has picked up a hidden counter: all know that, but not which one.
+        self.watched = state.asks(ASK_ROAD) and state.secretly and state.asked in others
         self.laying = state.laying
-        self.secretly = state.secretly
         counters, lore = state.tokens, state.counter_lore
         rounds = len(lore.old_piles)
         self.kept = counters.kept[:]
@@ -207,17 +207,13 @@ class Hidden:
             self.pools[number] += pack
 
     def pick_up(self) -> bool:
-        """Choose which counter the asked seat is about to lay, open or hidden; say False if nothing fits."""
+        """Choose which hidden counter the asked seat is about to lay; say False if none fits on a free road."""
         seat = self.state.asked
         free = self.state.land.free
-        opened = [kind for kind in VEHICLES if self.state.tokens.opened[seat] >> 4 * kind & 15 and FITS[kind] & free]
-        secret = [kind for kind in (self.kept[seat], self.blind[seat]) if kind and FITS[kind] & free]
-        if not opened and not secret:
-            return False
-        at = self.chance.below(0, len(opened) + len(secret))
-        self.secretly = at >= len(opened)
-        self.laying = secret[at - len(opened)] if self.secretly else opened[at]
-        return True
+        found = [kind for kind in (self.kept[seat], self.blind[seat]) if kind and FITS[kind] & free]
+        if found:
+            self.laying = found[self.chance.below(0, len(found))]
+        return bool(found)
 
 
 def redeal_counters(state: State, seat: int, chance: Chance) -> None:
@@ -231,7 +227,6 @@ def redeal_counters(state: State, seat: int, chance: Chance) -> None:
     counters.blind = hidden.blind
     counters.pile = shuffled(hidden.pool, chance)
     state.laying = hidden.laying
-    state.secretly = hidden.secretly
     if hidden.pools:
         explain_rounds(state, others, hidden, chance)
 

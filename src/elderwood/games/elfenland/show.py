@@ -62,7 +62,8 @@ class ElfenlandView(View):
     """Everything a seat may know, and nothing else.
 
     `unseen` and `counters_unseen` count what a seat cannot place: cards in the deck and in other hands, counters in
-    the pile and face down before others. `laying` and `laying_hidden` tell a seat what it has picked up itself.
+    the pile and face down before others. A counter that is picked up is `laying`: all see
+    an open one, of a hidden one (`laying_hidden`) only its owner knows the kind.
     """
 
     options: dict[str, str]
@@ -107,8 +108,8 @@ def show(state: State, seat: int, frame: View) -> ElfenlandView:
         "counters_unseen": tally(unseen_counters(state, seat)),
         "players": [show_seat(state, owner, seat) for owner in range(seats)],
         "roads": [show_road(state, road) for road in state.settings.board.roads],
-        "laying": NAME[state.laying] if own else "",
-        "laying_hidden": own and state.secretly,
+        "laying": NAME[state.laying] if own or not state.secretly else "",
+        "laying_hidden": state.secretly,
         "link": LINK_NAME[state.link] if state.link != NOWHERE else "",
         "due": state.due,
     }

@@ -170,7 +170,7 @@ class State(CoursePosition):
     """Everything of a match.
 
     `turn` counts the turns of a phase, `passes` those passed one after another. `laying` is the kind of the counter
-    that a seat has picked up but not laid, `secretly` says that it is a hidden one: both are its own secret. `link` is
+    that a seat has picked up but not laid, `secretly` says that it is a hidden one, whose kind is a secret. `link` is
     the way that is being paid, `due` what a caravan still lacks.
     """
 

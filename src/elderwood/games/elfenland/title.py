@@ -39,7 +39,7 @@ class Elfenland(Title):
                 # In each of four rounds six seats take 18 counters and keep 6; at most 36 pieces are laid, with two
                 # answers and five passes of others each; twelve cards pay for at most twelve steps of two answers.
                 longest=2000,
-                lowest=-7,
+                lowest=-6,
                 highest=20,
             ),
             kinds=KINDS,

@@ -1,6 +1,6 @@
 """The position of Rage of the Elves: the contract of a title, fulfilled by the rules in the files beside this one."""
 
-from typing import Any
+from typing import Any, Final
 
 from elderwood.engine.agenda import Agenda
 from elderwood.engine.chance import Chance
@@ -30,7 +30,7 @@ from elderwood.games.rage.show import RageView, show
 from elderwood.games.rage.state import State
 from elderwood.games.rage.vocabulary import DRAGON, ELVES, NEUTRAL, NO_GOAL
 
-FIRST_GOAL = 200  # goals are counted from here in an inventory
+FIRST_GOAL: Final = 200  # goals are counted from here in an inventory
 
 
 class RagePosition(State):

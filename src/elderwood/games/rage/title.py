@@ -38,7 +38,7 @@ class RageOfTheElves(Title):
                 year=0,
                 minutes=(60, 120),
                 weight=3,
-                longest=100_000,
+                longest=1_000_000,  # 200 rounds of four turns; of 3,600 random ones without a limit none took 7,000
                 lowest=0,
                 highest=37,
             ),

@@ -31,7 +31,6 @@ ARMISTICE: Final = 24
 CHARGING_WHALES: Final = 25
 
 ELEMENTAL_0: Final = 26
-ELEMENTAL_3: Final = 29
 RAVAGER_0: Final = 30  # the copy of each strength that bears the Ravage icon
 RAVAGER_3: Final = 33
 BLAZING_2: Final = 34

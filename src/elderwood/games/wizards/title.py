@@ -1,5 +1,7 @@
 """Woodland Wizards as a title: what is known of it before a match, and how its moves are named."""
 
+from typing import Final
+
 from elderwood.engine.about import About
 from elderwood.engine.events import Log
 from elderwood.engine.options import Options
@@ -13,6 +15,13 @@ from elderwood.games.wizards.position import WizardsPosition
 from elderwood.games.wizards.settings import OPTIONS
 from elderwood.games.wizards.setup import set_up, wizard_name
 from elderwood.games.wizards.state import STREAMS
+
+# In a round of twelve every search can ask all the others once more, and so can every card of the four steps of a
+# contest; a few cards act on top of that. Then come values, orders and the rest: below 1,500 answers a round.
+LONGEST: Final = 6000
+# Each of the four places of a seat brings a champion at most in each of four contests, worth 40 at most: the Golden
+# Phoenix, doubled.
+HIGHEST: Final = 640
 
 
 class WoodlandWizards(Title):
@@ -36,9 +45,9 @@ class WoodlandWizards(Title):
                 year=2023,
                 minutes=(20, 40),
                 weight=2.0,
-                longest=2000,
+                longest=LONGEST,
                 lowest=0,
-                highest=1000,
+                highest=HIGHEST,
                 simultaneous=True,
             ),
             kinds=KINDS,

@@ -103,7 +103,8 @@ error-record-late-header = The header “{ $what }” stands after the first mov
 error-record-missing = The header “{ $what }” is missing.
 error-record-number = “{ $what }” should be a number.
 error-record-commitment = The commitment { $what } does not belong to this seed.
-error-record-rules = The record was made under version { $what } of the rules; this is version { $version }.
+error-record-rules = The record was made under version { $what } of the rules; version { $version } parts from it after move { $move } of { $count }.
+note-record-rules = The record was made under version { $what } of the rules; version { $version } plays it the same.
 error-record-ended = The record says it ended with “{ $what }”, but replaying it ends with “{ $how }”.
 
 ## Words of the table

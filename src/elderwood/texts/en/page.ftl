@@ -6,8 +6,7 @@ page-welcome = Welcome to Elderwood
 page-skip = Skip to the content
 page-navigation = Pages
 page-tools = Tools of the table
-page-to-come = to come
-page-to-come-hint = This title is still to come.
+page-no-such-title = There is no such title.
 page-with-others = Options and other players
 page-cooperative = together
 page-minutes =
@@ -39,6 +38,7 @@ page-start-bots = Start with bots in the open seats
 ## The table
 
 page-progress = How the match stands
+page-plain-board = The table as it is
 page-seats = Players
 page-piles = Piles
 page-side = Players, piles and log

@@ -18,6 +18,7 @@ error-seed-shared = A seed of your own is only for tables without open seats: wh
 error-unknown-table = There is no table “{ $table }”.
 error-record-later = The record is shown when the match is over.
 error-other-rules = The table was opened under version { $rules } of the rules; this is version { $version }.
+error-other-rules-short = The table was opened under version { $rules } of the rules; version { $version }, which the board shows, parts from it after entry { $step } of { $count }.
 error-bad-report =
     { $most ->
         [one] A report needs a text of at most { $most } character.

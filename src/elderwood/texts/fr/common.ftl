@@ -112,7 +112,8 @@ error-record-late-header = L’en-tête « { $what } » se trouve après le 
 error-record-missing = L’en-tête « { $what } » manque.
 error-record-number = « { $what } » devrait être un nombre.
 error-record-commitment = L’empreinte { $what } ne correspond pas à cette graine.
-error-record-rules = L’enregistrement suit la version { $what } des règles ; ici, c’est la version { $version }.
+error-record-rules = L’enregistrement suit la version { $what } des règles ; la version { $version } s’en écarte après le coup { $move } sur { $count }.
+note-record-rules = L’enregistrement suit la version { $what } des règles ; la version { $version } le rejoue à l’identique.
 error-record-ended = D’après l’enregistrement, la fin est « { $what } » ; en le rejouant, c’est « { $how } ».
 
 ## Mots de la table

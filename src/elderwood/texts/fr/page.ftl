@@ -6,8 +6,7 @@ page-welcome = Bienvenue à Elderwood
 page-skip = Aller au contenu
 page-navigation = Pages
 page-tools = Outils de la table
-page-to-come = à venir
-page-to-come-hint = Ce jeu est encore à venir.
+page-no-such-title = Il n’y a pas de tel jeu.
 page-with-others = Options et autres joueurs
 page-cooperative = ensemble
 page-minutes =
@@ -39,6 +38,7 @@ page-start-bots = Commencer avec des robots aux places libres
 ## La table
 
 page-progress = Où en est la partie
+page-plain-board = La table telle quelle
 page-seats = Joueurs
 page-piles = Piles
 page-side = Joueurs, piles et journal

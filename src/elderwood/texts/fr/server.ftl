@@ -18,6 +18,7 @@ error-seed-shared = On ne choisit la graine que pour une table sans place libre�
 error-unknown-table = La table « { $table } » n’existe pas.
 error-record-later = L’enregistrement est montré quand la partie est terminée.
 error-other-rules = La table suit la version { $rules } des règles ; ici, c’est la version { $version }.
+error-other-rules-short = La table suit la version { $rules } des règles ; la version { $version }, que montre le plateau, s’en écarte après l’entrée { $step } sur { $count }.
 error-bad-report =
     { $most ->
         [one] Un signalement contient un texte d’au plus { $most } caractère.

@@ -1,4 +1,4 @@
-# Woodland Wizards : créatures, magiciens, options, événements, questions et raisons. Conventions : docs/texts.md.
+# Woodland Wizards : créatures, magiciens, options, événements, questions et raisons. Conventions : docs/texts.md.
 
 ## Créatures et magiciens
 
@@ -427,7 +427,7 @@ wizards-why-no-champion-there = { $name } n’a pas d’autre champion.
 wizards-why-cannot-copy = L’effet { $card_of } ne peut pas être appliqué maintenant.
 wizards-why-not-in-contest = { $card } n’est pas dans ce duel.
 wizards-why-nothing-waits = Aucun effet { $card_of } n’attend.
-wizards-why-which-place = { $card } attend à deux endroits : dites si le prétendant ou le renfort vient d’abord.
+wizards-why-which-place = { $card } attend à deux endroits : dites si le prétendant ou le renfort vient d’abord.
 wizards-why-one-place = Aucun effet n’attend à la fois chez votre prétendant et parmi vos renforts.
 wizards-why-not-that-name = Cet effet ne permet pas de prendre { $card_def }.
 wizards-why-each-value = Dans cette partie, chaque carte est demandée à part.
@@ -446,16 +446,16 @@ wizards-doubt-throw =
         [one] La carte est perdue, d’autres sont piochées.
        *[other] Les { $count } cartes sont perdues, d’autres sont piochées.
     }
-wizards-doubt-leads = Vous menez et personne d’autre ne peut renforcer : { $card } ne gagnerait rien de plus.
+wizards-doubt-leads = Vous menez et personne d’autre ne peut renforcer : { $card } ne gagnerait rien de plus.
 wizards-doubt-no-such-kind =
     { $kind ->
-        [phoenix] Tous les phénix sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
-        [plant] Toutes les plantes sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
-        [reptile] Tous les reptiles sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
-        [undead] Tous les morts-vivants sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
-        [beast] Toutes les bêtes sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
-        [bird] Tous les oiseaux sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
-       *[insect] Tous les insectes sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [phoenix] Tous les phénix sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [plant] Toutes les plantes sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [reptile] Tous les reptiles sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [undead] Tous les morts-vivants sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [beast] Toutes les bêtes sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+        [bird] Tous les oiseaux sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
+       *[insect] Tous les insectes sont visibles ou dans votre main : toute la pioche serait retournée pour rien.
     }
 
 ## La fin

@@ -112,7 +112,8 @@ error-record-late-header = Заголовок «{ $what }» стоит посл�
 error-record-missing = Не хватает заголовка «{ $what }».
 error-record-number = Вместо «{ $what }» должно стоять число.
 error-record-commitment = Отпечаток { $what } не подходит к этому зерну.
-error-record-rules = Запись сделана по версии правил { $what }; здесь версия { $version }.
+error-record-rules = Запись сделана по версии правил { $what }; версия { $version } расходится с ней после хода { $move } из { $count }.
+note-record-rules = Запись сделана по версии правил { $what }; по версии { $version } она идёт так же.
 error-record-ended = По записи партия кончилась так: «{ $what }», а при повторе выходит «{ $how }».
 
 ## Слова за столом

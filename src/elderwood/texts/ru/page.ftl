@@ -6,8 +6,7 @@ page-welcome = Добро пожаловать в Elderwood
 page-skip = К содержанию
 page-navigation = Страницы
 page-tools = Инструменты стола
-page-to-come = скоро
-page-to-come-hint = Эта игра ещё готовится.
+page-no-such-title = Такой игры здесь нет.
 page-with-others = Настройки и другие игроки
 page-cooperative = вместе
 page-minutes =
@@ -40,6 +39,7 @@ page-start-bots = Начать с ботами на свободных мест�
 ## Стол
 
 page-progress = Как идёт партия
+page-plain-board = Стол как есть
 page-seats = Игроки
 page-piles = Стопки
 page-side = Игроки, стопки и журнал

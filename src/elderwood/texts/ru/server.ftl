@@ -18,6 +18,7 @@ error-seed-shared = Своё зерно случайности можно зад
 error-unknown-table = Стола «{ $table }» нет.
 error-record-later = Запись показывают, когда партия окончена.
 error-other-rules = Стол открыт по версии правил { $rules }; здесь версия { $version }.
+error-other-rules-short = Стол открыт по версии правил { $rules }; версия { $version }, которую показывает поле, расходится с ней после записи { $step } из { $count }.
 error-bad-report =
     { $most ->
         [one] В сообщении должен быть текст не длиннее { $most } знака.

@@ -1,6 +1,6 @@
 /** Elfenland's drawings: travel cards, counters, towns and the map beneath them. */
 
-import type { TitleArt } from "..";
+import type { TitleArt } from "../titles";
 import { ground } from "./ground";
 import { BACKS, PLACES } from "./places";
 import { CARDS, FIGURES, plain } from "./vehicles";

@@ -1,6 +1,6 @@
 /** The map: an island in its sea, with lakes, rivers, and terrain told apart by what grows on it. 1400 x 1000. */
 
-import { HEIGHT, LINKS, type Link, type Point, ROADS, WIDTH, along, curve } from "../../boards/elfenland/geography";
+import { HEIGHT, LINKS, type Link, type Point, ROADS, WIDTH, along, curve } from "./geography";
 import { growth, numbers } from "./growth";
 import { TERRAINS, areas, coast, inland } from "./regions";
 
@@ -8,9 +8,13 @@ const LAKES = [
   "M1062 598C1104 618 1140 664 1146 716S1128 806 1082 842 980 888 926 874 884 824 922 778 944 714 976 664 1024 580 1062 598Z",
   "M116 446C134 388 186 350 250 344S330 370 322 414 290 504 254 552 182 622 142 602 100 500 116 446Z",
 ];
-const MIDDLES = [{ x: 1030, y: 740, across: 150, down: 172 }, { x: 214, y: 474, across: 138, down: 160 }];
+const MIDDLES = [
+  { x: 1030, y: 740, across: 150, down: 172 },
+  { x: 214, y: 474, across: 138, down: 160 },
+];
 
-const inLake = (at: Point): boolean => MIDDLES.some((lake) => Math.hypot((at.x - lake.x) / lake.across, (at.y - lake.y) / lake.down) < 1);
+const inLake = (at: Point): boolean =>
+  MIDDLES.some((lake) => Math.hypot((at.x - lake.x) / lake.across, (at.y - lake.y) / lake.down) < 1);
 
 /** Fine lines over the colour of each terrain, the same in every palette: tufts, leaves, sand and slopes. */
 const TEXTURES: Record<string, string> = {
@@ -23,8 +27,12 @@ const TEXTURES: Record<string, string> = {
 /** The colours of the land, each with its texture; plains lie below everything else. */
 function ground(): string {
   const fills = TERRAINS.map((terrain) => {
-    const shape = terrain === "plains" ? `<rect width="${WIDTH}" height="${HEIGHT}"/>` : `<path d="${areas(terrain)}"/>`;
-    const edge = terrain === "plains" ? "" : `<g fill="none" stroke="var(--map-${terrain})" stroke-linejoin="round"><g stroke-width="44" opacity=".28">${shape}</g><g stroke-width="20" opacity=".4">${shape}</g></g>`;
+    const shape =
+      terrain === "plains" ? `<rect width="${WIDTH}" height="${HEIGHT}"/>` : `<path d="${areas(terrain)}"/>`;
+    const edge =
+      terrain === "plains"
+        ? ""
+        : `<g fill="none" stroke="var(--map-${terrain})" stroke-linejoin="round"><g stroke-width="44" opacity=".28">${shape}</g><g stroke-width="20" opacity=".4">${shape}</g></g>`;
     return `${edge}<g fill="var(--map-${terrain})">${shape}</g><g fill="url(#elfenland-${terrain})" opacity=".5">${shape}</g>`;
   });
   return `<g clip-path="url(#elfenland-coast)">${fills.join("")}</g>`;
@@ -37,7 +45,8 @@ function waves(): string {
   for (let y = 30; y < HEIGHT - 20; y += 34) {
     for (let x = 30; x < WIDTH - 30; x += 54) {
       const at = { x: Math.round(x + random() * 30), y: Math.round(y + random() * 22) };
-      if (inland(at.x, at.y) < -46 && inland(at.x + 26, at.y) < -40) drawn += `M${at.x - 15} ${at.y}c5-7 10-7 15 0 5-7 10-7 15 0`;
+      if (inland(at.x, at.y) < -46 && inland(at.x + 26, at.y) < -40)
+        drawn += `M${at.x - 15} ${at.y}c5-7 10-7 15 0 5-7 10-7 15 0`;
     }
   }
   return `<path d="${drawn}"/>`;
@@ -71,7 +80,9 @@ const DASHES: Record<string, string> = { plains: "", woods: "26 10", desert: "1 
 function roads(): string {
   const all = ROADS.map(curve).join("");
   const inside = TERRAINS.map((terrain) => {
-    const paths = ROADS.filter((road) => road.terrain === terrain).map(curve).join("");
+    const paths = ROADS.filter((road) => road.terrain === terrain)
+      .map(curve)
+      .join("");
     return `<path d="${paths}" stroke="var(--map-way-${terrain})" stroke-width="7" stroke-dasharray="${DASHES[terrain]}"/>`;
   }).join("");
   return `<g fill="none" stroke-linecap="round"><path d="${all}" stroke="var(--map-shade)" stroke-width="21" transform="translate(1 3)"/><path d="${all}" stroke="var(--map-edge)" stroke-width="16"/><path d="${all}" stroke="var(--map-way)" stroke-width="11.5"/>${inside}</g>`;
@@ -79,9 +90,21 @@ function roads(): string {
 
 /** Lakes with shallow banks, ripples, and the ferries' lanes. */
 function lakes(): string {
-  const ferries = LINKS.filter((link) => link.way === "ferry").map(curve).join("");
+  const ferries = LINKS.filter((link) => link.way === "ferry")
+    .map(curve)
+    .join("");
   const shapes = LAKES.map((d) => `<path d="${d}"/>`).join("");
-  const ripples = MIDDLES.map(({ x, y }) => [[-52, -40], [34, 30], [-30, 74], [40, -84], [-4, 4]].map(([dx = 0, dy = 0]) => `<path d="M${x + dx - 14} ${y + dy}c5-6 9-6 14 0s9 6 14 0"/>`).join("")).join("");
+  const ripples = MIDDLES.map(({ x, y }) =>
+    [
+      [-52, -40],
+      [34, 30],
+      [-30, 74],
+      [40, -84],
+      [-4, 4],
+    ]
+      .map(([dx = 0, dy = 0]) => `<path d="M${x + dx - 14} ${y + dy}c5-6 9-6 14 0s9 6 14 0"/>`)
+      .join(""),
+  ).join("");
   return (
     `<g fill="var(--map-lake)" stroke="var(--map-beach)" stroke-width="16">${shapes}</g>` +
     `<g clip-path="url(#elfenland-lakes)" fill="none"><g stroke="var(--map-water)" stroke-width="76" opacity=".55">${shapes}</g><g stroke="var(--map-water)" stroke-width="40">${shapes}</g></g>` +
@@ -105,7 +128,10 @@ const ship =
 /** Draw the whole land, to be shown stretched downwards so much. */
 export function drawLand(stretch: number): string {
   const shore = coast();
-  const texture = Object.entries(TEXTURES).map(([terrain, lines]) => `<pattern id="elfenland-${terrain}" width="40" height="40" patternUnits="userSpaceOnUse"><g fill="none" stroke-width="1.6" stroke-linecap="round">${lines}</g></pattern>`);
+  const texture = Object.entries(TEXTURES).map(
+    ([terrain, lines]) =>
+      `<pattern id="elfenland-${terrain}" width="40" height="40" patternUnits="userSpaceOnUse"><g fill="none" stroke-width="1.6" stroke-linecap="round">${lines}</g></pattern>`,
+  );
   return (
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><defs>${texture.join("")}` +
     `<clipPath id="elfenland-coast"><path d="${shore}"/></clipPath><clipPath id="elfenland-lakes">${LAKES.map((d) => `<path d="${d}"/>`).join("")}</clipPath></defs>` +
@@ -114,7 +140,12 @@ export function drawLand(stretch: number): string {
     `<g fill="none" stroke="var(--map-shallow)" stroke-linejoin="round"><path d="${shore}" stroke-width="84" opacity=".3"/><path d="${shore}" stroke-width="52" opacity=".45"/><path d="${shore}" stroke-width="24" opacity=".8"/></g>` +
     ground() +
     `<g fill="none" stroke-linejoin="round"><path d="${shore}" stroke="var(--map-beach)" stroke-width="14" clip-path="url(#elfenland-coast)"/><path d="${shore}" stroke="var(--map-edge)" stroke-width="3.5"/></g>` +
-    rivers() + lakes() + growth(inLake, stretch) + roads() + compass + ship +
+    rivers() +
+    lakes() +
+    growth(inLake, stretch) +
+    roads() +
+    compass +
+    ship +
     `<g fill="none" stroke="var(--map-edge)"><rect x="5" y="5" width="${WIDTH - 10}" height="${HEIGHT - 10}" rx="16" stroke-width="4"/><rect x="12" y="12" width="${WIDTH - 24}" height="${HEIGHT - 24}" rx="11" stroke-width="1.5"/></g></svg>`
   );
 }

@@ -1,6 +1,6 @@
 /** Lines of SVG, moved and scaled. */
 
-import type { Point } from "../../boards/elfenland/geography";
+import type { Point } from "./geography";
 
 const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
@@ -10,7 +10,7 @@ const short = (number: number): string => String(Math.round(number * 10) / 10).r
 export function placed(d: string, at: Point, across: number, down: number): string {
   const tokens = d.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi) ?? [];
   let made = "";
-  for (let next = 0; next < tokens.length; ) {
+  for (let next = 0; next < tokens.length;) {
     const command = tokens[next++] ?? "";
     const kind = command.toLowerCase();
     const count = ARGUMENTS[kind] ?? 0;
@@ -19,7 +19,11 @@ export function placed(d: string, at: Point, across: number, down: number): stri
     while (count && next < tokens.length && !/[a-z]/i.test(tokens[next] ?? "")) {
       const numbers = tokens.slice(next, next + count).map(Number);
       next += count;
-      made += numbers.map((number, place) => scaled(kind, place, number, origin, across, down)).join(" ").replace(/ -/g, "-") + " ";
+      made +=
+        numbers
+          .map((number, place) => scaled(kind, place, number, origin, across, down))
+          .join(" ")
+          .replace(/ -/g, "-") + " ";
     }
   }
   return made.replace(/ (?=[a-z]|$)/gi, "").replace(/ -/g, "-");

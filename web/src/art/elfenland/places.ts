@@ -21,7 +21,9 @@ const sign = (inside: string): string =>
 /** Terrain signs for roads, the chart and lists: a shape each. */
 const TERRAIN: Record<string, string> = {
   plains: sign('<path d="M3 19h18M6 19c0-4-1-6-3-8M6 19c0-5 1-7 3-9M15 19c0-4-1-6-3-8M15 19c0-6 2-9 5-11"/>'),
-  woods: sign('<path d="M9 3 4 11h3l-4 6h12l-4-6h3zM9 17v4M18 9l-3 5h2l-2 3h6l-2-3h2zM18 17v3" fill="currentColor" stroke-width="1.2"/>'),
+  woods: sign(
+    '<path d="M9 3 4 11h3l-4 6h12l-4-6h3zM9 17v4M18 9l-3 5h2l-2 3h6l-2-3h2zM18 17v3" fill="currentColor" stroke-width="1.2"/>',
+  ),
   desert: sign('<path d="M2 18c4-6 8-8 12-4M9 20c3-5 8-8 13-3M4 10c2-3 5-4 8-1" /><circle cx="18" cy="6" r="2.4"/>'),
   mountains: sign('<path d="M2 20 9 6l5 10M11 20l5-10 6 10z"/><path d="m7 10 2 2 2-2" stroke-width="1.4"/>'),
   water: sign('<path d="M2 9c3-3 5-3 7 0s5 3 7 0 4-2 6-1M2 16c3-3 5-3 7 0s5 3 7 0 4-2 6-1"/>'),
@@ -30,11 +32,20 @@ const TERRAIN: Record<string, string> = {
 export const PLACES: Record<string, string> = {
   ...TOWN_ART,
   boot: `<svg viewBox="0 0 512 512" aria-hidden="true">${boot.body}</svg>`,
-  flag: drawn(`<path d="M26 98V6" stroke="#3a2812" stroke-width="9" stroke-linecap="round"/><path d="M30 8h58L72 30l16 22H30z" fill="currentColor" stroke="#fff8e6" stroke-width="5" stroke-linejoin="round"/>`),
-  ...Object.fromEntries(SHAPES.map((shape, seat) => [`shape-${seat}`, `<svg viewBox="-4 -4 108 108" fill="currentColor" stroke="var(--map-halo)" stroke-width="6" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`])),
+  flag: drawn(
+    `<path d="M26 98V6" stroke="#3a2812" stroke-width="9" stroke-linecap="round"/><path d="M30 8h58L72 30l16 22H30z" fill="currentColor" stroke="#fff8e6" stroke-width="5" stroke-linejoin="round"/>`,
+  ),
+  ...Object.fromEntries(
+    SHAPES.map((shape, seat) => [
+      `shape-${seat}`,
+      `<svg viewBox="-4 -4 108 108" fill="currentColor" stroke="var(--map-halo)" stroke-width="6" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`,
+    ]),
+  ),
   ...Object.fromEntries(Object.entries(TERRAIN).map(([name, drawing]) => [`terrain-${name}`, drawing])),
   "sign-find": sign('<circle cx="10" cy="10" r="6"/><path d="m15 15 6 6"/>'),
-  "sign-plan": sign('<circle cx="5" cy="19" r="2"/><circle cx="19" cy="5" r="2"/><path d="M7 19h8a4 4 0 0 0 0-8H9a3 3 0 0 1 0-6h8"/>'),
+  "sign-plan": sign(
+    '<circle cx="5" cy="19" r="2"/><circle cx="19" cy="5" r="2"/><path d="M7 19h8a4 4 0 0 0 0-8H9a3 3 0 0 1 0-6h8"/>',
+  ),
   "sign-chart": sign('<path d="M4 4h16v16H4zM4 9h16M4 14.5h16M10 4v16M15 4v16"/>'),
   "sign-replay": sign('<path d="M4 5v5h5M4.6 10a8 8 0 1 1-.6 4M11 9l5 3-5 3z"/>'),
   "sign-in": sign('<path d="M12 5v14M5 12h14"/>'),

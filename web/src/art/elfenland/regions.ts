@@ -1,6 +1,6 @@
 /** Where the land ends and which terrain lies where: worked out from the roads, so that drawing and rules never part. */
 
-import { HEIGHT, LINKS, type Point, ROADS, WIDTH, along } from "../../boards/elfenland/geography";
+import { HEIGHT, LINKS, type Point, ROADS, WIDTH, along } from "./geography";
 
 export const TERRAINS = ["plains", "desert", "woods", "mountains"];
 
@@ -18,8 +18,14 @@ interface Node {
   roads: number[];
 }
 
-const samples = (links: typeof LINKS, count: number): Point[] => links.flatMap((link) => Array.from({ length: count + 1 }, (_, at) => along(link, at / count)));
-const ROAD_POINTS = TERRAINS.map((terrain) => samples(ROADS.filter((road) => road.terrain === terrain), 14));
+const samples = (links: typeof LINKS, count: number): Point[] =>
+  links.flatMap((link) => Array.from({ length: count + 1 }, (_, at) => along(link, at / count)));
+const ROAD_POINTS = TERRAINS.map((terrain) =>
+  samples(
+    ROADS.filter((road) => road.terrain === terrain),
+    14,
+  ),
+);
 const LINK_POINTS = samples(LINKS, 16);
 
 /** Return the distance from a place to the nearest of some points. */
@@ -33,13 +39,17 @@ export function nearest(points: Point[], x: number, y: number): number {
 }
 
 /** Borders and coasts are never straight. */
-const wobble = (x: number, y: number): number => 9 * Math.sin(x / 41 + y / 67) + 6 * Math.sin(x / 19 - y / 26) + 4 * Math.cos(x / 11 + y / 13);
+const wobble = (x: number, y: number): number =>
+  9 * Math.sin(x / 41 + y / 67) + 6 * Math.sin(x / 19 - y / 26) + 4 * Math.cos(x / 11 + y / 13);
 
 const grid: Node[] = Array.from({ length: COLUMNS * ROWS }, (_, at) => {
   const x = ((at % COLUMNS) - 1) * STEP;
   const y = (Math.floor(at / COLUMNS) - 1) * STEP;
   const shift = wobble(x, y);
-  return { link: nearest(LINK_POINTS, x, y), roads: ROAD_POINTS.map((points) => nearest(points, x + shift, y - shift)) };
+  return {
+    link: nearest(LINK_POINTS, x, y),
+    roads: ROAD_POINTS.map((points) => nearest(points, x + shift, y - shift)),
+  };
 });
 
 function nodeAt(x: number, y: number): Node | undefined {
@@ -83,7 +93,12 @@ function contours(value: (x: number, y: number, node: Node) => number): Point[][
   for (let row = 0; row < ROWS - 1; row++) {
     for (let column = 0; column < COLUMNS - 1; column++) {
       const at = row * COLUMNS + column;
-      const sides = [crossing(at, at + 1), crossing(at + 1, at + 1 + COLUMNS), crossing(at + COLUMNS, at + 1 + COLUMNS), crossing(at, at + COLUMNS)].filter((side) => side !== null);
+      const sides = [
+        crossing(at, at + 1),
+        crossing(at + 1, at + 1 + COLUMNS),
+        crossing(at + COLUMNS, at + 1 + COLUMNS),
+        crossing(at, at + COLUMNS),
+      ].filter((side) => side !== null);
       for (let side = 0; side + 1 < sides.length; side += 2) {
         const [one = "", other = ""] = [sides[side], sides[side + 1]];
         joined.set(one, [...(joined.get(one) ?? []), other]);
@@ -95,7 +110,7 @@ function contours(value: (x: number, y: number, node: Node) => number): Point[][
   const rings: Point[][] = [];
   for (const start of joined.keys()) {
     const ring: Point[] = [];
-    for (let key: string | undefined = start; key !== undefined && joined.has(key); ) {
+    for (let key: string | undefined = start; key !== undefined && joined.has(key);) {
       const next: string[] = joined.get(key) ?? [];
       joined.delete(key);
       ring.push(points.get(key) ?? { x: 0, y: 0 });
@@ -108,7 +123,8 @@ function contours(value: (x: number, y: number, node: Node) => number): Point[][
 
 /** Return a closed line as the data of a path, its corners rounded off. */
 function rounded(ring: Point[]): string {
-  const middle = (one: Point, other: Point) => `${Math.round((one.x + other.x) / 2)} ${Math.round((one.y + other.y) / 2)}`;
+  const middle = (one: Point, other: Point) =>
+    `${Math.round((one.x + other.x) / 2)} ${Math.round((one.y + other.y) / 2)}`;
   const last = ring.at(-1) ?? { x: 0, y: 0 };
   return `M${middle(last, ring[0] ?? last)}${ring.map((point, at) => `Q${Math.round(point.x)} ${Math.round(point.y)} ${middle(point, ring[at + 1] ?? ring[0] ?? point)}`).join("")}Z`;
 }
@@ -122,5 +138,7 @@ export function coast(): string {
 /** Return the areas of a terrain. */
 export function areas(terrain: string): string {
   const own = TERRAINS.indexOf(terrain);
-  return contours((_, __, { roads }) => Math.min(...roads.filter((_, at) => at !== own)) - (roads[own] ?? Infinity)).map(rounded).join("");
+  return contours((_, __, { roads }) => Math.min(...roads.filter((_, at) => at !== own)) - (roads[own] ?? Infinity))
+    .map(rounded)
+    .join("");
 }

@@ -38,8 +38,32 @@ const track = `<path d="M0 86c34-10 80-10 120-2v6H0z" fill="#d7bd88"/>`;
 export const CARDS: Record<string, string> = {
   giant_pig: scene(MEADOW, track + shadow(60, 78, 72) + figure(pig, 60, 48, 76, "#d98b8f", "#4a1f22", MIRROR)),
   elfcycle: scene(WOODS, track + shadow(60, 80, 66) + figure(cycle, 60, 48, 76, "#8a3a1d", "#fdf3d8")),
-  magic_cloud: scene(HEIGHTS, figure(cloud, 58, 46, 68, "#f7fbff", "#3f5874") + strew([[26, 24, 1.6], [96, 20, 1.8], [102, 56, 1.4], [20, 58, 1.3]], "#fff6b8"), false),
-  unicorn: scene(GLADE, figure(unicorn, 58, 50, 78, "#fffdf8", "#5b3f7d") + strew([[92, 18, 1.8], [100, 34, 1.3], [22, 22, 1.4]], "#fff0a8")),
+  magic_cloud: scene(
+    HEIGHTS,
+    figure(cloud, 58, 46, 68, "#f7fbff", "#3f5874") +
+      strew(
+        [
+          [26, 24, 1.6],
+          [96, 20, 1.8],
+          [102, 56, 1.4],
+          [20, 58, 1.3],
+        ],
+        "#fff6b8",
+      ),
+    false,
+  ),
+  unicorn: scene(
+    GLADE,
+    figure(unicorn, 58, 50, 78, "#fffdf8", "#5b3f7d") +
+      strew(
+        [
+          [92, 18, 1.8],
+          [100, 34, 1.3],
+          [22, 22, 1.4],
+        ],
+        "#fff0a8",
+      ),
+  ),
   troll_wagon: scene(DUNES, track + shadow(60, 82, 72) + figure(wagon, 60, 48, 78, "#f2e3c0", "#4f3214"), false),
   dragon: scene(DUSK, figure(dragon, 60, 45, 80, "#8e1f24", "#ffe2ad"), false),
   raft: scene(RIVER, waves + figure(raft, 60, 46, 74, "#6b4320", "#fdf6e3"), false),

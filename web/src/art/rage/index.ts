@@ -1,6 +1,6 @@
 /** Rage of the Elves' drawings: a picture for every card, sign, emblem and place. */
 
-import type { TitleArt } from "..";
+import type { TitleArt } from "../titles";
 import { ENDINGS } from "./endings";
 import { GOODS } from "./goods";
 import { HEIGHTS } from "./heights";

@@ -1,6 +1,6 @@
 /** Sylvion's drawings: a picture for every card and place. */
 
-import type { TitleArt } from "..";
+import type { TitleArt } from "../titles";
 import { ANIMALS } from "./animals";
 import { BACKS, PLACES } from "./places";
 import { fountain, tree } from "./plants";

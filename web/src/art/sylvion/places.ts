@@ -19,7 +19,11 @@ export const BACKS: Record<string, string> = {
     "#eaa553",
     `<circle cx="50" cy="70" r="31" fill="#35090a" stroke="#eaa553" stroke-width="2"/><path d="M50 42c4 16 21 20 21 37a21 21 0 0 1-42 0c0-11 6-15 9-21 1 7 4 9 7 10-2-10-1-19 5-26z" fill="#e0561d"/><path d="M50 70c3 8 11 9 11 17a11 11 0 0 1-22 0c0-7 8-9 11-17z" fill="#ffcf55"/>`,
   ),
-  edge: back("#6d5a40", "#e4d2a2", `<path d="M50 40v66M34 106V62M66 106V58" stroke="#2d2115" stroke-width="6" stroke-linecap="round"/>`),
+  edge: back(
+    "#6d5a40",
+    "#e4d2a2",
+    `<path d="M50 40v66M34 106V62M66 106V58" stroke="#2d2115" stroke-width="6" stroke-linecap="round"/>`,
+  ),
 };
 
 const blossom = (x: number, y: number, r: number): string =>
@@ -37,14 +41,31 @@ const VICTORY =
   `<g fill="#fff4b8"><circle cx="200" cy="78" r="95" opacity=".35"/><circle cx="200" cy="78" r="64" opacity=".55"/><circle cx="200" cy="78" r="36" fill="#ffe27a"/></g>` +
   `<path d="M0 96c50-26 90-14 140-24s90-8 140 2 80 0 120 12v64H0z" fill="#86b46a"/><path d="${[14, 44, 96, 300, 352, 388].map((x) => pine(x, 104, 13)).join("")}" fill="#5c9150"/>` +
   `<path d="M0 122c60-18 120-8 200-12s140-6 200 8v32H0z" fill="#4f8442"/><path d="${[26, 70, 118, 282, 330, 372].map((x) => pine(x, 128, 17)).join("")}" fill="#2f6536"/>` +
-  blossom(40, 134, 6) + blossom(92, 140, 5) + blossom(150, 132, 6) + blossom(206, 140, 7) + blossom(256, 133, 5) + blossom(310, 140, 6) + blossom(362, 134, 6) +
+  blossom(40, 134, 6) +
+  blossom(92, 140, 5) +
+  blossom(150, 132, 6) +
+  blossom(206, 140, 7) +
+  blossom(256, 133, 5) +
+  blossom(310, 140, 6) +
+  blossom(362, 134, 6) +
   `<g fill="none" stroke="#3d6a57" stroke-width="2.4" stroke-linecap="round"><path d="M128 40q8-8 14 0 6-8 14 0M248 30q7-7 12 0 6-7 12 0M278 48q6-6 10 0 5-6 10 0"/></g></svg>`;
 const DEFEAT =
   `<svg viewBox="0 0 400 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="400" height="150" fill="#4a2228"/>` +
   `<g fill="#c8431c"><ellipse cx="200" cy="128" rx="210" ry="70" opacity=".45"/><ellipse cx="200" cy="134" rx="140" ry="48" opacity=".65"/><ellipse cx="200" cy="140" rx="80" ry="28" fill="#f39a35" opacity=".8"/></g>` +
   `<g fill="#2a1418" opacity=".7"><circle cx="70" cy="26" r="26"/><circle cx="110" cy="16" r="22"/><circle cx="290" cy="22" r="28"/><circle cx="336" cy="34" r="20"/></g>` +
   `<path d="${[24, 66, 128, 276, 330, 380].map((x) => trunk(x, 132, 30)).join("")}" stroke="#2b1715" stroke-width="7" fill="none" stroke-linecap="round"/><path d="${[46, 98, 172, 232, 304, 356].map((x) => trunk(x, 142, 38)).join("")}" stroke="#150a09" stroke-width="9" fill="none" stroke-linecap="round"/>` +
-  `<path d="M0 134c70-12 140-4 200-6s140-8 200 6v16H0z" fill="#150b0a"/><g fill="#ffb347">${[[60, 120], [88, 96], [140, 110], [186, 84], [214, 104], [258, 88], [312, 112], [346, 92]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.4"/>`).join("")}</g></svg>`;
+  `<path d="M0 134c70-12 140-4 200-6s140-8 200 6v16H0z" fill="#150b0a"/><g fill="#ffb347">${[
+    [60, 120],
+    [88, 96],
+    [140, 110],
+    [186, 84],
+    [214, 104],
+    [258, 88],
+    [312, 112],
+    [346, 92],
+  ]
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.4"/>`)
+    .join("")}</g></svg>`;
 
 export const PLACES: Record<string, string> = {
   victory: VICTORY,
@@ -53,7 +74,11 @@ export const PLACES: Record<string, string> = {
     `<svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="100" height="100" fill="#5f8f3e"/>` +
     `<g fill="#77ab4c"><circle cx="22" cy="26" r="24"/><circle cx="64" cy="20" r="22"/><circle cx="90" cy="54" r="24"/></g><g fill="#4c7a34"><circle cx="44" cy="58" r="24"/><circle cx="12" cy="74" r="22"/><circle cx="72" cy="88" r="24"/></g>` +
     `<g fill="#8cc05c"><circle cx="18" cy="20" r="9"/><circle cx="62" cy="14" r="8"/><circle cx="90" cy="46" r="8"/></g>` +
-    blossom(30, 40, 7) + blossom(70, 34, 6) + blossom(50, 72, 8) + blossom(86, 76, 6) + blossom(16, 86, 6) +
+    blossom(30, 40, 7) +
+    blossom(70, 34, 6) +
+    blossom(50, 72, 8) +
+    blossom(86, 76, 6) +
+    blossom(16, 86, 6) +
     `</svg>`,
   withered:
     `<svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="100" height="100" fill="#4b3d35"/><path d="M0 84c30-8 70-8 100 0v16H0z" fill="#2a201b"/>` +

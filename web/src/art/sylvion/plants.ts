@@ -36,7 +36,20 @@ export function fountain(strength: number): string {
   const spray = figure(jets, 60, y - 2 - strength, strength === 4 ? 36 : 26 + strength * 5, "#eafcff", "#2b7f93");
   return scene(
     WATER,
-    shadow(60, 83, 66) + foot + spray + basins.join("") + strew([[26, 60, 1.6], [95, 56, 1.8], [36, 44, 1.2], [86, 38, 1.3], [22, 36, 1]], "#f4ffff"),
+    shadow(60, 83, 66) +
+      foot +
+      spray +
+      basins.join("") +
+      strew(
+        [
+          [26, 60, 1.6],
+          [95, 56, 1.8],
+          [36, 44, 1.2],
+          [86, 38, 1.3],
+          [22, 36, 1],
+        ],
+        "#f4ffff",
+      ),
   );
 }
 
@@ -48,7 +61,16 @@ const LEAVES = ["#6fae3a", "#4f8f3c", "#3c7a37", "#2f6b3d"];
 export function tree(vitality: number): string {
   const at = vitality - 1;
   const size = SIZES[at]!;
-  const blossoms: [number, number, number][] = [[34, 30, 2.2], [84, 26, 2.4], [50, 18, 2], [74, 44, 2.2], [40, 50, 1.9], [90, 48, 1.7], [60, 34, 2.3], [28, 44, 1.6]];
+  const blossoms: [number, number, number][] = [
+    [34, 30, 2.2],
+    [84, 26, 2.4],
+    [50, 18, 2],
+    [74, 44, 2.2],
+    [40, 50, 1.9],
+    [90, 48, 1.7],
+    [60, 34, 2.3],
+    [28, 44, 1.6],
+  ];
   return scene(
     GROVE,
     shadow(60, 80, size * 0.8) +

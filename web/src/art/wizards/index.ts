@@ -1,6 +1,6 @@
 /** Woodland Wizards' drawings: creatures, small wizards, signs of kinds and types. */
 
-import type { TitleArt } from "..";
+import type { TitleArt } from "../titles";
 import { BEASTS } from "./beasts";
 import { BIRDS } from "./birds";
 import { INSECTS, PLANTS, REPTILES } from "./crawlers";

@@ -12,7 +12,17 @@ export function feather(long: number, wide: number): string {
 }
 
 /** Feathers spread like a fan between two turns, the middle ones longest when `bow` is more than 0. */
-export function spread(x: number, y: number, count: number, from: number, to: number, long: number, wide: number, look: string, bow = 0): string {
+export function spread(
+  x: number,
+  y: number,
+  count: number,
+  from: number,
+  to: number,
+  long: number,
+  wide: number,
+  look: string,
+  bow = 0,
+): string {
   const paths = Array.from({ length: count }, (_, number) => {
     const share = count === 1 ? 0.5 : number / (count - 1);
     const length = long * (1 + bow * (Math.sin(share * Math.PI) - 0.5));
@@ -29,18 +39,30 @@ export function both(inside: string): string {
 /** A leaf with its vein. */
 export function leaf(x: number, y: number, turn: number, long: number, colour: string, vein = "#21401b"): string {
   const w = long * 0.42;
-  return at(x, y, turn, `<path d="M0 0C${w} ${-long * 0.2} ${w} ${-long * 0.7} 0 ${-long}C${-w} ${-long * 0.7} ${-w} ${-long * 0.2} 0 0z" fill="${colour}" stroke="${vein}" stroke-width=".9"/><path d="M0 0V${-long * 0.8}" stroke="${vein}" stroke-width=".7"/>`);
+  return at(
+    x,
+    y,
+    turn,
+    `<path d="M0 0C${w} ${-long * 0.2} ${w} ${-long * 0.7} 0 ${-long}C${-w} ${-long * 0.7} ${-w} ${-long * 0.2} 0 0z" fill="${colour}" stroke="${vein}" stroke-width=".9"/><path d="M0 0V${-long * 0.8}" stroke="${vein}" stroke-width=".7"/>`,
+  );
 }
 
 /** A shining eye with a slit or a round pupil. */
 export function eye(x: number, y: number, size: number, colour: string, slit = false): string {
-  const pupil = slit ? `<ellipse cx="${x}" cy="${y}" rx="${size * 0.25}" ry="${size * 0.85}" fill="#120a06"/>` : `<circle cx="${x}" cy="${y}" r="${size * 0.5}" fill="#120a06"/>`;
+  const pupil = slit
+    ? `<ellipse cx="${x}" cy="${y}" rx="${size * 0.25}" ry="${size * 0.85}" fill="#120a06"/>`
+    : `<circle cx="${x}" cy="${y}" r="${size * 0.5}" fill="#120a06"/>`;
   return `<circle cx="${x}" cy="${y}" r="${size * 1.6}" fill="${colour}" opacity=".35"/><circle cx="${x}" cy="${y}" r="${size}" fill="${colour}"/>${pupil}<circle cx="${x - size * 0.3}" cy="${y - size * 0.35}" r="${size * 0.22}" fill="#fff"/>`;
 }
 
 /** Stars with four rays. */
 export function sparkle(places: [number, number, number][], colour: string, opacity = 1): string {
-  const d = places.map(([x, y, r]) => `M${x} ${y - r}q${r * 0.14} ${r * 0.86} ${r} ${r}q${-r * 0.86} ${r * 0.14} ${-r} ${r}q${-r * 0.14} ${-r * 0.86} ${-r} ${-r}q${r * 0.86} ${-r * 0.14} ${r} ${-r}z`).join("");
+  const d = places
+    .map(
+      ([x, y, r]) =>
+        `M${x} ${y - r}q${r * 0.14} ${r * 0.86} ${r} ${r}q${-r * 0.86} ${r * 0.14} ${-r} ${r}q${-r * 0.14} ${-r * 0.86} ${-r} ${-r}q${r * 0.86} ${-r * 0.14} ${r} ${-r}z`,
+    )
+    .join("");
   return `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`;
 }
 

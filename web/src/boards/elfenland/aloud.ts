@@ -7,8 +7,12 @@ import { nameOf, townName } from "./labels";
 /** Describe the players, the open counters, and every road on which something lies. */
 export function landText(view: ElfenlandView, names: string[]): string[] {
   const players = view.players.map((player, seat) => {
-    const parts = [`${say("elfenland-word-boot")}: ${townName(player.boot)}`, `${say("elfenland-word-pieces")}: ${player.pieces}`];
-    if (player.counters.length) parts.push(`${say("elfenland-word-counters")}: ${player.counters.map(nameOf).join(", ")}`);
+    const parts = [
+      `${say("elfenland-word-boot")}: ${townName(player.boot)}`,
+      `${say("elfenland-word-pieces")}: ${player.pieces}`,
+    ];
+    if (player.counters.length)
+      parts.push(`${say("elfenland-word-counters")}: ${player.counters.map(nameOf).join(", ")}`);
     if (player.passed) parts.push(say("elfenland-word-passed"));
     return `${names[seat] ?? ""}: ${parts.join("; ")}`;
   });

@@ -36,12 +36,23 @@ export function fit(window: Size, aspect: number): Camera {
 export function held(camera: Camera, window: Size, aspect: number): Camera {
   const base = fitted(window, aspect);
   const scale = Math.min(LARGEST, Math.max(1, camera.scale));
-  const keep = (offset: number, room: number, length: number) => (length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, offset)));
-  return { scale, x: keep(camera.x, window.width, base.width * scale), y: keep(camera.y, window.height, base.height * scale) };
+  const keep = (offset: number, room: number, length: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, offset));
+  return {
+    scale,
+    x: keep(camera.x, window.width, base.width * scale),
+    y: keep(camera.y, window.height, base.height * scale),
+  };
 }
 
 /** Zoom by a factor around a point of the window. */
-export function zoomed(camera: Camera, factor: number, at: { x: number; y: number }, window: Size, aspect: number): Camera {
+export function zoomed(
+  camera: Camera,
+  factor: number,
+  at: { x: number; y: number },
+  window: Size,
+  aspect: number,
+): Camera {
   const scale = Math.min(LARGEST, Math.max(1, camera.scale * factor));
   const ratio = scale / camera.scale;
   return held({ scale, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio }, window, aspect);

@@ -1,6 +1,6 @@
 /** How Elfenland's cards look beside their names, and what the server says is printed on them. */
 
-import type { CardFace, Faces } from "../board";
+import type { CardFace, Faces } from "../../art/faces";
 
 const TINTS: Record<string, string> = {
   giant_pig: "#a14a55",
@@ -15,12 +15,11 @@ const TINTS: Record<string, string> = {
 
 /** Return a card's face; the obstacle, which is no card, has one too. */
 export function faceOf(faces: Faces, card: string): CardFace {
-  return { ...(faces[card] ?? { kind: card }), tint: TINTS[card] ?? "#4f463b", sign: card === "raft" ? "drop" : card === "obstacle" ? "removed" : "paw" };
-}
-
-/** Rank a card by its kind, as the title's table has them. */
-export function byKind(card: string, faces: Faces): number {
-  return Object.keys(faces).indexOf(card);
+  return {
+    ...(faces[card] ?? { kind: card }),
+    tint: TINTS[card] ?? "#4f463b",
+    sign: card === "raft" ? "drop" : card === "obstacle" ? "removed" : "paw",
+  };
 }
 
 /** Return what a step costs by a vehicle in a terrain; 0 where it cannot go. */

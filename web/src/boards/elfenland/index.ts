@@ -1,38 +1,31 @@
 /** Elfenland for the table frame: its board, and how its view is read. */
 
 import { say } from "../../texts/language.svelte";
-import type { ElfenlandView, EventInfo, MoveInfo, Values, View } from "../../wire";
-import type { Count, Faces, Mark, Pile } from "../board";
+import type { ElfenlandView, View } from "../../wire";
+import { type Faces, byKind } from "../../art/faces";
+import type { Count, Pile, Track } from "../board";
+import { handOf, listed, marksOf, total } from "../reading";
 import Board from "./Board.svelte";
 import { landText } from "./aloud";
-import { byKind, faceOf } from "./faces";
+import { faceOf } from "./faces";
 
-export { Board };
+export { Board, faceOf as face, handOf as hand };
 
 const STEPS = ["take", "plan", "travel", "keep"];
 
 const read = (view: View) => view as ElfenlandView;
 
-/** Hands and secret counters are always hidden. */
-export function hides(): boolean {
-  return true;
-}
-
-export function face(card: string, faces: Faces) {
-  return faceOf(faces, card);
-}
-
-export function hand(view: View, seat: number): string[] | null {
-  return read(view).players[seat]?.cards ?? null;
-}
-
 export const sorters = [{ key: "kind", rank: byKind }];
 
-export function track(view: View): { round: string; left: string; marks: Mark[] } {
+export function track(view: View): Track {
   const { step, round, rounds } = read(view);
   const now = step === "end" ? STEPS.length : STEPS.indexOf(step);
-  const marks = STEPS.map((id, at): Mark => ({ id, label: say(`elfenland-step-${id}`), state: at < now ? "past" : at === now ? "now" : "next" }));
-  return { round: say("word-round-number", { round }), left: say("word-rounds-left", { count: rounds - round }), marks };
+  const marks = marksOf("elfenland", STEPS, now);
+  return {
+    round: say("word-round-number", { round }),
+    left: say("word-rounds-left", { count: rounds - round }),
+    marks,
+  };
 }
 
 export function counts(view: View, seat: number): Count[] {
@@ -45,17 +38,34 @@ export function counts(view: View, seat: number): Count[] {
   ];
 }
 
-function listed(cards: Record<string, number>, faces: Faces) {
-  return Object.keys(faces).filter((card) => cards[card]).map((card) => ({ card, count: cards[card] ?? 0 }));
-}
-
 export function piles(view: View, faces: Faces): Pile[] {
   const v = read(view);
-  const discarded = Object.values(v.discard).reduce((sum, count) => sum + count, 0);
+  const discarded = total(v.discard);
   return [
-    { thing: "deck", icon: "deck", label: say("word-deck"), count: v.deck, hint: say("page-elfenland-unseen"), cards: listed(v.unseen, faces) },
-    { thing: "discard", icon: "discard", label: say("word-discard"), count: discarded, hint: "", cards: listed(v.discard, faces) },
-    { thing: "pile", icon: "empty", label: say("elfenland-word-supply"), count: v.pile, hint: say("page-elfenland-unseen-counters"), cards: listed(v.counters_unseen, faces) },
+    {
+      thing: "deck",
+      icon: "deck",
+      label: say("word-deck"),
+      count: v.deck,
+      hint: say("page-elfenland-unseen"),
+      cards: listed(v.unseen, faces),
+    },
+    {
+      thing: "discard",
+      icon: "discard",
+      label: say("word-discard"),
+      count: discarded,
+      hint: "",
+      cards: listed(v.discard, faces),
+    },
+    {
+      thing: "pile",
+      icon: "empty",
+      label: say("elfenland-word-supply"),
+      count: v.pile,
+      hint: say("page-elfenland-unseen-counters"),
+      cards: listed(v.counters_unseen, faces),
+    },
   ];
 }
 
@@ -63,32 +73,9 @@ export function aloud(view: View, names: string[]): string[] {
   return landText(read(view), names);
 }
 
-export function tells(events: EventInfo[]): EventInfo[] {
-  return events.filter((event, at) => {
-    const next = events[at + 1]?.key;
-    if (event.key === "elfenland-event-deals") return next !== "elfenland-event-drawn";
-    return event.key !== "elfenland-event-turned" && !(event.key === "elfenland-event-blind" && next === "elfenland-event-blind-is");
-  });
-}
-
-export function sound(event: EventInfo): "card" | "damage" | null {
-  return /-(takes|lays|blocks|travels|collects|drawn)$/.test(event.key) ? "card" : null;
-}
-
-export function warning(view: View, move: MoveInfo, moves: MoveInfo[]): { key: string; values: Values } | null {
-  const { players, seat } = read(view);
-  const own = players[seat];
-  if (move.move === "stop") {
-    const open = new Set(moves.flatMap((one) => one.things).filter((thing) => own?.left.includes(thing.replace("town:", "")))).size;
-    return open ? { key: "page-elfenland-warn-stop", values: { count: open } } : null;
-  }
-  const lays = moves.some((one) => one.things[0]?.startsWith("counter:"));
-  const last = players.every((player, other) => other === seat || player.passed);
-  if (move.move === "pass" && lays && last) return { key: "page-elfenland-warn-pass", values: {} };
-  if (move.move === "keep-none") return { key: "page-elfenland-warn-keep", values: {} };
-  return null;
-}
-
 export function progress(view: View) {
-  return read(view).players.map((player, seat) => ({ label: say("player", { number: seat + 1 }), value: `${player.pieces} / ${player.pieces + player.left.length}` }));
+  return read(view).players.map((player, seat) => ({
+    label: say("player", { number: seat + 1 }),
+    value: `${player.pieces} / ${player.pieces + player.left.length}`,
+  }));
 }

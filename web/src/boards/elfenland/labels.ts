@@ -2,20 +2,20 @@
 
 import { say } from "../../texts/language.svelte";
 import type { ElfenlandView } from "../../wire";
-import type { Faces } from "../board";
+import type { Faces } from "../../art/faces";
 import { costOf } from "./faces";
-import { type Link, linkOf } from "./geography";
+import { type Link, linkOf } from "../../art/elfenland/geography";
 import type { Planner } from "./plans.svelte";
 
 export const nameOf = (card: string) => say(card === "any" ? "page-elfenland-any" : `elfenland-card-${card}`);
 export const townName = (id: string) => say(`elfenland-town-${id.replace("town:", "")}`);
-/** Name everybody at the table: guests without a name are numbered. */
-export const everybody = (names: string[]) => names.map((name, seat) => name || say("player", { number: seat + 1 }));
 export const times = (card: string, count: number) => say("page-elfenland-times", { what: nameOf(card), count });
 
 /** Name what a bill of cards holds. */
 export function bill(cards: Record<string, number>): string {
-  return Object.entries(cards).map(([card, count]) => times(card, count)).join(", ");
+  return Object.entries(cards)
+    .map(([card, count]) => times(card, count))
+    .join(", ");
 }
 
 /** Describe a town: whose boots are there, whether our piece still is, whether we can get there. */
@@ -43,7 +43,10 @@ export function linkText(view: ElfenlandView, link: Link, planner: Planner): str
   if (road?.obstacle) parts.push(nameOf("obstacle"));
   const way = planner.ways.get(link.thing);
   if (way) {
-    const price = way.back === way.cost ? times(way.card, way.cost) : say("page-elfenland-stream", { what: nameOf(way.card), down: way.cost, up: way.back });
+    const price =
+      way.back === way.cost
+        ? times(way.card, way.cost)
+        : say("page-elfenland-stream", { what: nameOf(way.card), down: way.cost, up: way.back });
     parts.push(`${price} (${say("page-elfenland-held", { count: way.held })})`);
     if (way.caravan) parts.push(say("page-elfenland-or-caravan", { count: way.caravan }));
   }
@@ -54,8 +57,12 @@ export function linkText(view: ElfenlandView, link: Link, planner: Planner): str
 function wouldCost(view: ElfenlandView, link: Link, faces: Faces): string[] {
   const own = view.players[view.seat];
   const held = new Set([...(own?.counters ?? []), ...(own?.hidden.map((one) => one.card ?? "") ?? [])]);
-  const prices = [...held].filter((card) => costOf(faces, card, link.terrain)).map((card) => times(card, costOf(faces, card, link.terrain)));
-  return prices.length && (view.step === "take" || view.step === "plan") ? [say("page-elfenland-would", { what: prices.join(", ") })] : [];
+  const prices = [...held]
+    .filter((card) => costOf(faces, card, link.terrain))
+    .map((card) => times(card, costOf(faces, card, link.terrain)));
+  return prices.length && (view.step === "take" || view.step === "plan")
+    ? [say("page-elfenland-would", { what: prices.join(", ") })]
+    : [];
 }
 
 /** Describe whatever a thing of the map is. */

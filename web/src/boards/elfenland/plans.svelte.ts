@@ -1,11 +1,10 @@
-/** The private planner: what the server says of our hand and our plan. It weighs; this only asks. */
+/** The private planner: what is said of our hand and our plan by whoever weighs it. This only asks. */
 
-import { newId, socket } from "../../state/socket.svelte";
-import type { Table } from "../../state/table.svelte";
+import type { Faces } from "../../art/faces";
 import type { Planned, WayInfo } from "../../wire";
-import type { Faces } from "../board";
+import type { BoardProps } from "../board";
 
-const PAUSE = 60;
+const PAUSE = 60; // milliseconds in which things settle
 
 export class Planner {
   /** Taps on the map lay out a plan instead of playing. */
@@ -14,34 +13,26 @@ export class Planner {
   answer = $state.raw<Planned | null>(null);
   readonly ways = $derived(new Map<string, WayInfo>(this.answer?.ways.map((way) => [way.thing, way]) ?? []));
   readonly reach = $derived(new Map(this.answer?.reach.map((one) => [one.town, one.cards]) ?? []));
-  private waiting = "";
+  private asked = 0; // how often: only the last answer counts
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly given: () => Pick<BoardProps, "faces" | "plan">) {}
 
   /** What is printed on the cards. */
   get faces(): Faces {
-    return this.table.faces;
-  }
-
-  /** Listen for answers; the returned call ends it. */
-  listen(): () => void {
-    const leave = socket.join(
-      (message) => {
-        if (message.type === "plan" && message.id === this.waiting) this.answer = message;
-      },
-      () => this.ask(),
-    );
-    return () => {
-      clearTimeout(this.timer);
-      leave();
-    };
+    return this.given().faces;
   }
 
   /** Ask anew, once things have settled for a moment. */
   ask(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.send(), PAUSE);
+    this.timer = setTimeout(() => void this.weigh(), PAUSE);
+  }
+
+  /** Ask no more. */
+  rest(): void {
+    clearTimeout(this.timer);
+    this.asked += 1;
   }
 
   /** Change the plan. */
@@ -50,13 +41,9 @@ export class Planner {
     this.ask();
   }
 
-  private send(): void {
-    const { face, over } = this.table;
-    if (face < 0 || over || this.table.curtain >= 0) {
-      this.answer = null;
-      return;
-    }
-    this.waiting = newId();
-    socket.send({ type: "plan", table: this.table.id, seat: face, things: this.path, id: this.waiting });
+  private async weigh(): Promise<void> {
+    const mine = ++this.asked;
+    const answer = (await this.given().plan?.(this.path)) ?? null;
+    if (mine === this.asked) this.answer = answer;
   }
 }

@@ -1,7 +1,7 @@
 /** Reading an Elfenland view and journal for the board: no rules, only counting and naming what they say. */
 
-import type { ElfenlandView, ReachInfo, StepInfo, WayInfo } from "../../wire";
-import { LINKS, linkOf, linksBetween, otherEnd } from "./geography";
+import type { ElfenlandEvent, ElfenlandView, ReachInfo, StepInfo, WayInfo } from "../../wire";
+import { LINKS, linkOf, linksBetween, otherEnd } from "../../art/elfenland/geography";
 
 export const TERRAINS = ["plains", "woods", "desert", "mountains"];
 
@@ -21,11 +21,18 @@ export function journeys(journal: StepInfo[]): Map<number, Hop[]> {
   let round = 1;
   for (const step of journal) {
     if (step.undone || step.kind === "undo") continue;
-    for (const { key, values } of step.events) {
+    for (const { key: told, values } of step.events) {
+      const key = told as ElfenlandEvent;
       if (key === "elfenland-event-round") round = Number(values["round"]);
       else if (key === "elfenland-event-travels") {
         const hops = rounds.get(round) ?? [];
-        hops.push({ seat: Number(values["seat"]), link: String(values["link"]), from: idOf(values["from"]), to: idOf(values["to"]), collected: false });
+        hops.push({
+          seat: Number(values["seat"]),
+          link: String(values["link"]),
+          from: idOf(values["from"]),
+          to: idOf(values["to"]),
+          collected: false,
+        });
         rounds.set(round, hops);
       } else if (key === "elfenland-event-collects") {
         const last = rounds.get(round)?.at(-1);
@@ -73,7 +80,9 @@ export function shortest(from: string, to: string, ways: WayInfo[]): string[] {
   const border = [from];
   for (let town = border.shift(); town !== undefined && !before.has(to); town = border.shift()) {
     const here = town;
-    const links = LINKS.filter((link) => link.a === here || link.b === here).sort((one, other) => rank(one.thing) - rank(other.thing));
+    const links = LINKS.filter((link) => link.a === here || link.b === here).sort(
+      (one, other) => rank(one.thing) - rank(other.thing),
+    );
     for (const link of links) {
       const next = otherEnd(link, here);
       if (!before.has(next)) {
@@ -98,7 +107,11 @@ export function standings(view: ElfenlandView): number[] {
 
 /** Return the towns that take part: all, or those of the half board. */
 export function townsInPlay(view: ElfenlandView): Set<string> {
-  return new Set(view.players.flatMap((player) => [...player.collected, ...player.left, player.boot]).concat(view.roads.flatMap((road) => road.id.split("-").slice(1))));
+  return new Set(
+    view.players
+      .flatMap((player) => [...player.collected, ...player.left, player.boot])
+      .concat(view.roads.flatMap((road) => road.id.split("-").slice(1))),
+  );
 }
 
 /** Return the towns whose names hold what was typed, those that begin with it first. */
@@ -107,9 +120,15 @@ export function findTowns(towns: { id: string; name: string }[], typed: string):
   const at = (name: string) => plain(name).indexOf(wanted);
   return towns
     .filter((town) => at(town.name) >= 0 || town.id.includes(wanted))
-    .sort((one, other) => (at(one.name) === 0 ? 0 : 1) - (at(other.name) === 0 ? 0 : 1) || one.name.localeCompare(other.name));
+    .sort(
+      (one, other) =>
+        (at(one.name) === 0 ? 0 : 1) - (at(other.name) === 0 ? 0 : 1) || one.name.localeCompare(other.name),
+    );
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/[^\p{L}]/gu, "");
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^\p{L}]/gu, "");
 }

@@ -1,18 +1,28 @@
 import { describe, expect, it } from "vitest";
 import type { MoveInfo, RageCellView, RageView } from "../../wire";
-import { SLOTS, cornerOf, counted, grid, lookedAt, offers, sidesAsked, towards } from "./reading";
+import { SLOTS, cornerOf, grid, lookedAt, offers, sidesAsked, towards } from "./reading";
 
 function cell(name: string, x: number, y: number): RageCellView {
   return { name, kind: "land", owner: -1, home: -1, shielded: false, x, y };
 }
 
-const move = (word: string, thing: string): MoveInfo => ({ move: word, key: "", values: {}, things: [thing] });
+const move = (word: string, thing: string): MoveInfo => ({
+  move: word,
+  key: "",
+  values: {},
+  things: [thing],
+  doubt: null,
+});
 const view = (parts: Partial<RageView>) => ({ stack: [], squads: [], battle: null, ...parts }) as unknown as RageView;
 
 describe("the map", () => {
   const cells = [cell("A1", -1, 0), cell("A2", 1, 0), cell("B1", -2, 1), cell("B2", 0, 1), cell("B3", 2, 1)];
 
-  it.each([[300, 200], [90, 400], [800, 100]])("fits %i x %i", (width, height) => {
+  it.each([
+    [300, 200],
+    [90, 400],
+    [800, 100],
+  ])("fits %i x %i", (width, height) => {
     const laid = grid(cells, width, height);
     for (const one of cells) {
       const { left, top } = cornerOf(one, cells, laid);
@@ -48,7 +58,7 @@ describe("the battlefield", () => {
 
   it("asks for the sides of the one that moves, or of the one aimed at", () => {
     const battle = { mover: "e" } as RageView["battle"];
-    const stack = [{ seat: 0, card: "initiate", cancelled: false, aim: "slot:w", side: "" }];
+    const stack = [{ seat: 0, card: "initiate", cancelled: false, aim: "slot:w", other: "", side: "" }];
     expect(sidesAsked(view({ battle }), "rage-ask-attack")).toBe("e");
     expect(sidesAsked(view({ battle, stack }), "rage-ask-side")).toBe("w");
     expect(sidesAsked(view({ battle, stack }), "rage-ask-window")).toBe("");
@@ -58,14 +68,16 @@ describe("the battlefield", () => {
 describe("what is laid out to be chosen", () => {
   it("is what lies nowhere else", () => {
     const squads = [{ open: "", cards: ["orc", "gnome", "wolf"] }];
-    expect(offers(view({}), [move("take-orc", "discard:orc")], "rage-ask-take", false)).toEqual({ zone: "discard", things: ["discard:orc"] });
+    expect(offers(view({}), [move("take-orc", "discard:orc")], "rage-ask-take", false)).toEqual({
+      zone: "discard",
+      things: ["discard:orc"],
+    });
     expect(offers(view({}), [move("send-raider", "hand:raider")], "rage-ask-send", false)).toBeNull();
     expect(offers(view({ squads }), [move("fight-1", "squad:1")], "rage-ask-squad", false)).toBeNull();
-    expect(offers(view({ squads }), [move("fight-1", "squad:1")], "rage-ask-squad", true)).toEqual({ zone: "squad", things: ["squad:1"] });
+    expect(offers(view({ squads }), [move("fight-1", "squad:1")], "rage-ask-squad", true)).toEqual({
+      zone: "squad",
+      things: ["squad:1"],
+    });
     expect(lookedAt(view({ squads }))).toEqual(["orc", "gnome", "wolf"]);
-  });
-
-  it("counts equal cards", () => {
-    expect(counted(["orc", "wolf", "orc"])).toEqual([{ card: "orc", count: 2 }, { card: "wolf", count: 1 }]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { placeArt } from "../../art";
 import { say } from "../../texts/language.svelte";
-import type { CardFace, Faces } from "../board";
+import { byNumber, type CardFace, type Faces } from "../../art/faces";
 
 const TITLE = "rage";
 export const SIDES = ["left", "forward", "right"];
@@ -35,10 +35,19 @@ export function faceOf(faces: Faces, card: string): CardFace {
   const { initiative, lives } = printed(faces, card);
   const people = peopleOf(faces, card);
   const icons = iconsOf(faces, card);
-  const line = kind === "artifact" || kind === "treasure" ? say(`rage-kind-${kind}`) : `${say(`rage-people-${people}`)} · ${say(`rage-kind-${kind}`)}`;
-  const notes = icons.map((icon, at) => ({ art: iconArt(icon), text: say("page-rage-side-icon", { side: SIDES[at] ?? "", icon: say(`rage-icon-${icon}`) }) }));
+  const line =
+    kind === "artifact" || kind === "treasure"
+      ? say(`rage-kind-${kind}`)
+      : `${say(`rage-people-${people}`)} · ${say(`rage-kind-${kind}`)}`;
+  const notes = icons.map((icon, at) => ({
+    art: iconArt(icon),
+    text: say("page-rage-side-icon", { side: SIDES[at] ?? "", icon: say(`rage-icon-${icon}`) }),
+  }));
   if (typeof lives === "number") {
-    notes.unshift({ art: placeArt(TITLE, "bolt"), text: `${say("page-rage-initiative")}: ${Number(initiative)}` }, { art: placeArt(TITLE, "heart"), text: `${say("page-rage-lives")}: ${lives}` });
+    notes.unshift(
+      { art: placeArt(TITLE, "bolt"), text: `${say("page-rage-initiative")}: ${Number(initiative)}` },
+      { art: placeArt(TITLE, "heart"), text: `${say("page-rage-lives")}: ${lives}` },
+    );
   }
   if (cost !== undefined) notes.push({ art: placeArt(TITLE, "coin"), text: `${say("page-rage-price")}: ${cost}` });
   return {
@@ -55,15 +64,10 @@ export function faceOf(faces: Faces, card: string): CardFace {
 
 /** Rank a card by its initiative, the quickest first. */
 export function byInitiative(card: string, faces: Faces): number {
-  return -Number(printed(faces, card)["initiative"] ?? 0) * 1000 + byKind(card, faces);
+  return byNumber(card, faces, -Number(printed(faces, card)["initiative"] ?? 0));
 }
 
 /** Rank a card by the price of its action. */
 export function byCost(card: string, faces: Faces): number {
-  return (faces[card]?.cost ?? 0) * 1000 + byKind(card, faces);
-}
-
-/** Rank a card by its kind, as the title's table has them. */
-export function byKind(card: string, faces: Faces): number {
-  return Object.keys(faces).indexOf(card);
+  return byNumber(card, faces, faces[card]?.cost ?? 0);
 }

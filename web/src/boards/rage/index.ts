@@ -1,33 +1,21 @@
 /** Rage of the Elves for the table frame: its board, and how its view is read. */
 
-import { backArt, icon, placeArt } from "../../art";
-import type { Cue } from "../../motion/motion";
+import { icon, placeArt } from "../../art";
 import { say } from "../../texts/language.svelte";
-import type { EventInfo, MoveInfo, RageView, Values, View } from "../../wire";
-import type { Count, Faces, Mark, Pile } from "../board";
+import type { MoveInfo, RageView, View } from "../../wire";
+import { byKind } from "../../art/faces";
+import type { Count, Pile, Track } from "../board";
+import { counted, handOf, trackOf } from "../reading";
 import Board from "./Board.svelte";
-import { byCost, byInitiative, byKind, faceOf } from "./faces";
-import { cellText, everybody, fighterText, seatText, squadText } from "./labels";
-import { SLOTS, counted } from "./reading";
+import { byCost, byInitiative, faceOf } from "./faces";
+import { cellText, fighterText, seatText, squadText } from "./labels";
+import { SLOTS } from "./reading";
 
-export { Board };
+export { Board, faceOf as face, handOf as hand };
 
 const STEPS = ["summon", "capture", "battle", "after"];
 
 const read = (view: View) => view as RageView;
-
-/** Hands, artifacts and goals are always hidden. */
-export function hides(): boolean {
-  return true;
-}
-
-export function face(card: string, faces: Faces) {
-  return faceOf(faces, card);
-}
-
-export function hand(view: View, seat: number): string[] | null {
-  return read(view).players[seat]?.cards ?? null;
-}
 
 export const sorters = [
   { key: "initiative", rank: byInitiative },
@@ -35,13 +23,9 @@ export const sorters = [
   { key: "kind", rank: byKind },
 ];
 
-export function track(view: View): { round: string; left: string; marks: Mark[] } {
+export function track(view: View): Track {
   const { phase, round, rounds } = read(view);
-  const told = round ? say("word-round-number", { round }) : "";
-  if (!STEPS.includes(phase)) return { round: told, left: "", marks: [{ id: phase, label: say(`rage-step-${phase}`), state: "now" }] };
-  const now = STEPS.indexOf(phase);
-  const marks = STEPS.map((id, at): Mark => ({ id, label: say(`rage-step-${id}`), state: at < now ? "past" : at === now ? "now" : "next" }));
-  return { round: told, left: say("word-rounds-left", { count: rounds - round }), marks };
+  return trackOf("rage", STEPS, phase, round, rounds);
 }
 
 export function counts(view: View, seat: number): Count[] {
@@ -51,7 +35,9 @@ export function counts(view: View, seat: number): Count[] {
   const badge = (drawn: string, tint: string, label: string): Count => ({ icon: "", art: drawn, tint, label });
   const people = player.faction;
   const found: Count[] = [
-    ...(people ? [badge(placeArt("rage", `people-${people}`), `var(--rage-${people})`, say(`rage-people-${people}`))] : []),
+    ...(people
+      ? [badge(placeArt("rage", `people-${people}`), `var(--rage-${people})`, say(`rage-people-${people}`))]
+      : []),
     { icon: "land", count: player.lands, label: say("rage-word-lands") },
     { icon: "tower", count: player.towers, label: say("rage-word-towers") },
     { icon: "hand", count: player.hand, label: say("word-hand") },
@@ -59,67 +45,70 @@ export function counts(view: View, seat: number): Count[] {
     { icon: "chest", count: player.treasures, label: say("rage-word-treasures") },
   ];
   if (!player.alive) found.push({ icon: "close", label: say("rage-word-out") });
-  else if (seat === turn && phase !== "setup" && phase !== "end") found.push(badge(icon("leaf"), "var(--leaf)", say("page-rage-turn")));
+  else if (seat === turn && phase !== "setup" && phase !== "end")
+    found.push(badge(icon("leaf"), "var(--leaf)", say("page-rage-turn")));
   if (player.ally >= 0 && player.ally === own) found.push({ icon: "shield", label: say("page-rage-ally") });
   return found;
 }
 
 export function piles(view: View): Pile[] {
   const { players, seat, neutral_deck, neutral_discard, artifact_deck, used } = read(view);
-  const pile = (thing: string, icon: string, label: string, short: string, cards: string[], hint = ""): Pile => ({ thing, icon, label, short, count: cards.length, hint, cards: counted([...cards].reverse()) });
+  const pile = (thing: string, sign: string, label: string, short: string, cards: string[], hint = ""): Pile => ({
+    thing,
+    icon: sign,
+    label,
+    short,
+    count: cards.length,
+    hint,
+    cards: counted([...cards].reverse()),
+  });
   const own = players[seat];
   // Every card says whose it is, so that the discard piles of the others need no list each.
   const others = players.flatMap((player, other) => (other === seat ? [] : player.discard));
   const found = own
-    ? [{ ...pile("deck", "deck", say("page-rage-own-deck"), say("word-deck"), []), count: own.deck, hint: say("page-rage-hidden-deck") }, pile("discard", "discard", say("page-rage-own-discard"), say("word-discard"), own.discard)]
+    ? [
+        {
+          ...pile("deck", "deck", say("page-rage-own-deck"), say("word-deck"), []),
+          count: own.deck,
+          hint: say("page-rage-hidden-deck"),
+        },
+        pile("discard", "discard", say("page-rage-own-discard"), say("word-discard"), own.discard),
+      ]
     : [];
   return [
     ...found,
     pile("others", "removed", say("page-rage-other-discards"), say("page-rage-others"), others),
-    pile("neutral", "paw", say("page-rage-neutral-discard"), say("rage-people-neutral"), neutral_discard, `${say("page-rage-neutral-deck")}: ${neutral_deck}`),
-    pile("used", "gem", say("page-rage-used"), say("rage-word-artifacts"), used, say("page-rage-artifacts-left", { count: artifact_deck })),
+    pile(
+      "neutral",
+      "paw",
+      say("page-rage-neutral-discard"),
+      say("rage-people-neutral"),
+      neutral_discard,
+      `${say("page-rage-neutral-deck")}: ${neutral_deck}`,
+    ),
+    pile(
+      "used",
+      "gem",
+      say("page-rage-used"),
+      say("rage-word-artifacts"),
+      used,
+      say("page-rage-artifacts-left", { count: artifact_deck }),
+    ),
   ];
 }
 
 export function aloud(view: View, names: string[]): string[] {
   const v = read(view);
-  const known = everybody(names);
-  const lands = v.cells.filter((cell) => cell.owner >= 0 || cell.kind !== "land").map((cell) => cellText(v, cell, known, {}));
-  const fight = v.battle?.slots.map((fighter, at) => fighterText(v, fighter, SLOTS[at] ?? "", known)) ?? [];
-  return [...fight, ...v.players.map((_, seat) => seatText(v, seat, known)), ...lands, ...v.squads.map((_, at) => squadText(v, at))];
-}
-
-// What everybody is told of a hidden card is told once more, in full, to those who see it.
-const TWICE: Record<string, string> = {
-  "rage-event-sends": "rage-event-sent",
-  "rage-event-artifact": "rage-event-artifact-drawn",
-};
-
-export function tells(events: EventInfo[]): EventInfo[] {
-  return events.filter((event, at) => !(event.key in TWICE) || events[at + 1]?.key !== TWICE[event.key]);
-}
-
-export function sound(event: EventInfo): "card" | "damage" | null {
-  if (/-(hurt|dies|loses|eliminated)$/.test(event.key)) return "damage";
-  return /-(drew|acts|sends|edge|takes|opens|recovers)$/.test(event.key) ? "card" : null;
-}
-
-const warrior = (card: string | number | undefined) => `[data-fighter="${card ?? ""}"]`;
-const land = (cell: string | number | undefined) => `[data-thing="cell:${cell ?? ""}"]`;
-
-/** Who attacks lights up and who is hurt is struck; lands bloom when they are taken, and are struck when attacked. */
-export function cue({ key, values }: EventInfo): Cue | null {
-  if (key === "rage-event-attacks") return { kind: "bloom", places: [warrior(values["card"])] };
-  if (/-(hurt|dies|centre-falls|misses)$/.test(key)) return { kind: "strike", places: [warrior(values["card"])] };
-  if (/-(blocked|saved|initiative)$/.test(key)) return { kind: "bloom", places: [warrior(values["card"])] };
-  if (/-(target|retreats|surrenders)$/.test(key)) return { kind: "strike", places: [land(values["cell"])] };
-  if (/-(takes|tower|shielded)$/.test(key)) return { kind: "bloom", places: [land(values["cell"])] };
-  return null;
-}
-
-/** A card that nobody may see moves face down. */
-export function back({ key }: EventInfo): string {
-  return /-(draws|sends|places)$/.test(key) ? backArt("rage", "neutral") : "";
+  const lands = v.cells
+    .filter((cell) => cell.owner >= 0 || cell.kind !== "land")
+    .map((cell) => cellText(v, cell, names, {}));
+  const fight = v.battle?.slots.map((fighter, at) => fighterText(v, fighter, SLOTS[at] ?? "", names)) ?? [];
+  return [
+    ...fight,
+    ...v.players.map((_, seat) => seatText(v, seat, names)),
+    ...lands,
+    ...v.squads.map((_, at) => squadText(v, at)),
+  ];
 }
 
 /** Offers and what they hold are put together on the board, not among the answers. */
@@ -132,18 +121,23 @@ export function summary(view: View) {
   const { players, outcome, round } = read(view);
   const winner = players[outcome?.winners[0] ?? -1];
   const found = [{ label: say("word-round"), value: `${round}` }];
-  if (winner) found.push({ label: say("rage-word-lands"), value: `${winner.lands}` }, { label: say("rage-word-towers"), value: `${winner.towers}` });
+  if (winner)
+    found.push(
+      { label: say("rage-word-lands"), value: `${winner.lands}` },
+      { label: say("rage-word-towers"), value: `${winner.towers}` },
+    );
   return found;
-}
-
-export function warning(_view: View, move: MoveInfo, moves: MoveInfo[]): { key: string; values: Values } | null {
-  const attacks = moves.some((other) => other.move.startsWith("capture-"));
-  return move.move === "decline" && attacks ? { key: "page-rage-warn-decline", values: {} } : null;
 }
 
 export function progress(view: View) {
   const v = read(view);
   const own = v.players[v.seat];
   const goal = own?.goal ? [{ label: `${say("rage-word-goal")}: ${say(`rage-goal-${own.goal}`)}`, value: "" }] : [];
-  return [...goal, ...v.players.map((player, seat) => ({ label: say("player", { number: seat + 1 }), value: `${say("rage-word-lands")} ${player.lands}, ${say("rage-word-towers")} ${player.towers}` }))];
+  return [
+    ...goal,
+    ...v.players.map((player, seat) => ({
+      label: say("player", { number: seat + 1 }),
+      value: `${say("rage-word-lands")} ${player.lands}, ${say("rage-word-towers")} ${player.towers}`,
+    })),
+  ];
 }

@@ -2,14 +2,12 @@
 
 import { say } from "../../texts/language.svelte";
 import type { DeclaredView, FighterView, RageCellView, RageView } from "../../wire";
-import type { Faces } from "../board";
+import type { Faces } from "../../art/faces";
 import { SIDES, dragonOf } from "./faces";
 import { SLOTS, peopleAt, seatOf } from "./reading";
 
 export const cardName = (card: string) => say(`rage-card-${card}`);
 export const peopleName = (people: string) => say(`rage-people-${people}`);
-/** Name everybody at the table: guests without a name are numbered. */
-export const everybody = (names: string[]) => names.map((name, seat) => name || say("player", { number: seat + 1 }));
 
 /** Name who fights for a side: a player, or the neutral cards. */
 export function sideName(view: RageView, side: number, names: string[]): string {
@@ -29,11 +27,15 @@ export function cellText(view: RageView, cell: RageCellView, names: string[], fa
   return [
     `${cell.name}, ${say(`rage-cell-${cell.kind}`)}`,
     cell.home >= 0 ? say("page-rage-home", { name: names[cell.home] ?? "" }) : "",
-    cell.owner >= 0 ? `${say("page-rage-owned", { name: names[cell.owner] ?? "" })} (${peopleName(peopleAt(view, cell.owner))})` : say("page-rage-free"),
+    cell.owner >= 0
+      ? `${say("page-rage-owned", { name: names[cell.owner] ?? "" })} (${peopleName(peopleAt(view, cell.owner))})`
+      : say("page-rage-free"),
     cell.shielded ? say("page-rage-protected") : "",
     cell.name === view.target ? say("page-rage-attacked") : "",
     guard ? say("page-rage-guard", { card: cardName(guard) }) : "",
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Describe what stands on a place of the battlefield. */
@@ -48,12 +50,16 @@ export function fighterText(view: RageView, fighter: FighterView | null, slot: s
     side,
     `${say("page-rage-lives")} ${fighter.lives}`,
     `${say("page-rage-initiative")} ${fighter.initiative}`,
-    ...fighter.icons.map((icon, at) => say("page-rage-side-icon", { side: SIDES[at] ?? "", icon: say(`rage-icon-${icon}`) })),
+    ...fighter.icons.map((icon, at) =>
+      say("page-rage-side-icon", { side: SIDES[at] ?? "", icon: say(`rage-icon-${icon}`) }),
+    ),
     fighter.moved ? say("page-rage-moved") : "",
     fighter.skips ? say("page-rage-skips") : "",
     slot && view.battle?.mover === slot ? say("page-rage-moves-now") : "",
     slot && view.battle?.dying === slot ? say("page-rage-dying") : "",
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Describe what an action is aimed at, or "". */
@@ -86,7 +92,15 @@ export function seatText(view: RageView, seat: number, names: string[]): string 
   if (!player) return "";
   const count = (key: string, number: number) => `${say(key)}: ${number}`;
   return [
-    [names[seat], player.faction ? peopleName(player.faction) : "", seat === view.seat ? say("word-you") : "", player.alive ? "" : say("rage-word-out"), view.awaits.includes(seat) ? say("page-to-move") : ""].filter(Boolean).join(", "),
+    [
+      names[seat],
+      player.faction ? peopleName(player.faction) : "",
+      seat === view.seat ? say("word-you") : "",
+      player.alive ? "" : say("rage-word-out"),
+      view.awaits.includes(seat) ? say("page-to-move") : "",
+    ]
+      .filter(Boolean)
+      .join(", "),
     player.goal ? `${say("rage-word-goal")}: ${say(`rage-goal-${player.goal}`)}` : "",
     count("rage-word-lands", player.lands),
     count("rage-word-towers", player.towers),
@@ -94,5 +108,7 @@ export function seatText(view: RageView, seat: number, names: string[]): string 
     count("word-deck", player.deck),
     count("rage-word-treasures", player.treasures),
     count("rage-word-artifacts", player.artifacts),
-  ].filter(Boolean).join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
 }

@@ -29,7 +29,11 @@ export function grid(cells: RageCellView[], width: number, height: number): Grid
 }
 
 /** Return where a cell's box begins, in pixels. */
-export function cornerOf(cell: RageCellView, cells: RageCellView[], { wide, high }: Grid): { left: number; top: number } {
+export function cornerOf(
+  cell: RageCellView,
+  cells: RageCellView[],
+  { wide, high }: Grid,
+): { left: number; top: number } {
   const left = ((cell.x - Math.min(...cells.map((one) => one.x))) / 2) * wide;
   const top = (cell.y - Math.min(...cells.map((one) => one.y))) * high * 0.75;
   return { left, top };
@@ -74,10 +78,14 @@ const ZONES: Offers["zone"][] = ["people", "squad-card", "discard", "dragon"];
 
 /** Return what to lay out for the question put; squads and artifacts only where there is no room for them beside the map. */
 export function offers(view: RageView, moves: MoveInfo[], key: string, slim: boolean): Offers | null {
-  const found = (zone: string) => [...new Set(moves.flatMap((move) => move.things).filter((thing) => thing.startsWith(`${zone}:`)))];
+  const found = (zone: string) => [
+    ...new Set(moves.flatMap((move) => move.things).filter((thing) => thing.startsWith(`${zone}:`))),
+  ];
   if (key === "rage-ask-open") return { zone: "squad-card", things: [1, 2, 3].map((place) => `squad-card:${place}`) };
-  if (key === "rage-ask-people") return { zone: "people", things: ["forest", "black", "snow", "high"].map((people) => `people:${people}`) };
-  if (slim && (key === "rage-ask-squad" || key === "rage-ask-peek") && moves.length) return { zone: "squad", things: view.squads.map((_, at) => `squad:${at + 1}`) };
+  if (key === "rage-ask-people")
+    return { zone: "people", things: ["forest", "black", "snow", "high"].map((people) => `people:${people}`) };
+  if (slim && (key === "rage-ask-squad" || key === "rage-ask-peek") && moves.length)
+    return { zone: "squad", things: view.squads.map((_, at) => `squad:${at + 1}`) };
   if (slim && key === "rage-ask-hand-over") return { zone: "artifact", things: found("artifact") };
   const zone = ZONES.find((one) => found(one).length);
   return zone ? { zone, things: found(zone) } : null;
@@ -86,11 +94,4 @@ export function offers(view: RageView, moves: MoveInfo[], key: string, slim: boo
 /** Return the squad that is being looked at: the one whose cards the asked seat sees and none of which lies open. */
 export function lookedAt(view: RageView): string[] {
   return view.squads.find((squad) => squad.cards && !squad.open)?.cards ?? [];
-}
-
-/** Count equal cards, in the order in which they come. */
-export function counted(cards: string[]): { card: string; count: number }[] {
-  const found = new Map<string, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return [...found].map(([card, count]) => ({ card, count }));
 }

@@ -37,7 +37,10 @@ export function forestText(view: SylvionView): string {
 /** Describe the mobilization or the battlefield, part by part; empty cells are not worth a word. */
 export function boardText(view: SylvionView): string[] {
   if (view.step === "draft") {
-    const columns = view.draft.columns.map((cards, at) => `${say("sylvion-word-column", { column: at + 1 })}: ${cards.map(name).join(", ") || say("word-empty")}`);
+    const columns = view.draft.columns.map(
+      (cards, at) =>
+        `${say("sylvion-word-column", { column: at + 1 })}: ${cards.map(name).join(", ") || say("word-empty")}`,
+    );
     return [...columns, `${say("sylvion-word-edges-left")}: ${view.draft.edges}`];
   }
   const found = omens(view);
@@ -45,7 +48,11 @@ export function boardText(view: SylvionView): string[] {
     const told = view.board[number] || found[cell] || view.pawn === `cell:${cell}`;
     return told ? [cellText(view, number, found[cell])] : [];
   });
-  const feats = view.feats.map((feat) => name(feat.card) + (feat.goal ? ` (${say("sylvion-word-feat-progress", { count: feat.count, goal: feat.goal })})` : ""));
+  const feats = view.feats.map(
+    (feat) =>
+      name(feat.card) +
+      (feat.goal ? ` (${say("sylvion-word-feat-progress", { count: feat.count, goal: feat.goal })})` : ""),
+  );
   return [
     forestText(view),
     `${say("sylvion-word-vitality")}: ${view.vitality}`,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SylvionView } from "../../wire";
-import { byCost, byKind } from "./faces";
+import { byKind } from "../../art/faces";
+import { byCost } from "./faces";
 import { add, curve, omens, tally } from "./reading";
 
 function view(board: Record<number, string>, forecast: SylvionView["forecast"]): SylvionView {
@@ -11,17 +12,23 @@ function view(board: Record<number, string>, forecast: SylvionView["forecast"]):
 const event = (name: string, values: Record<string, string | number>) => ({ key: `sylvion-event-${name}`, values });
 
 test("an elemental at the forest burns from its cell", () => {
-  const found = omens(view({ 0: "elemental_2" }, [event("forest", { card: "elemental_2", from: "cell:a1", to: "forest", damage: 2 })]));
+  const found = omens(
+    view({ 0: "elemental_2" }, [event("forest", { card: "elemental_2", from: "cell:a1", to: "forest", damage: 2 })]),
+  );
   expect(found["a1"]).toMatchObject({ burns: 2, leaves: true });
 });
 
 test("a bearer of the pawn at the forest dooms it, however weak", () => {
-  const found = omens(view({ 0: "ravager_0" }, [event("forest-pawn", { card: "ravager_0", from: "cell:a1", to: "forest" })]));
+  const found = omens(
+    view({ 0: "ravager_0" }, [event("forest-pawn", { card: "ravager_0", from: "cell:a1", to: "forest" })]),
+  );
   expect(found["a1"]).toMatchObject({ burns: 0, dooms: true, leaves: true });
 });
 
 test("a march leaves a ghost where it ends", () => {
-  const found = omens(view({ 1: "elemental_1" }, [event("moves", { card: "elemental_1", from: "cell:b1", to: "cell:a1" })]));
+  const found = omens(
+    view({ 1: "elemental_1" }, [event("moves", { card: "elemental_1", from: "cell:b1", to: "cell:a1" })]),
+  );
   expect(found["a1"]?.ghost).toBe("elemental_1");
   expect(found["b1"]?.leaves).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** Reading a Sylvion view for the board: no rules, only counting and naming what the view says. */
 
-import type { SylvionView } from "../../wire";
-import type { Faces } from "../board";
+import type { SylvionEvent, SylvionView } from "../../wire";
+import type { Faces } from "../../art/faces";
 import { faceOf } from "./faces";
 
 export const CELLS = Array.from({ length: 16 }, (_, at) => `${"abcd"[at % 4]}${Math.floor(at / 4) + 1}`);
@@ -27,33 +27,35 @@ export interface Omen {
 /** Read the forecast cell by cell. */
 export function omens(view: SylvionView): Record<string, Omen> {
   const found: Record<string, Omen> = {};
-  const at = (cell: string) => (found[cell] ??= { leaves: false, attacks: false, fight: false, falls: false, ghost: "", burns: 0, dooms: false });
+  const at = (cell: string) =>
+    (found[cell] ??= { leaves: false, attacks: false, fight: false, falls: false, ghost: "", burns: 0, dooms: false });
   const standing: Record<string, { card: string; from: string }> = {};
   CELLS.forEach((cell, number) => {
     const card = view.board[number];
     if (card) standing[cell] = { card, from: cell };
   });
-  for (const { key, values } of view.forecast) {
+  for (const { key: told, values } of view.forecast) {
+    const key = told as SylvionEvent;
     const from = String(values["from"] ?? "").replace("cell:", "");
     const to = String(values["to"] ?? "").replace("cell:", "");
     const card = String(values["card"] ?? "");
     const origin = standing[from]?.from ?? from;
-    if (/-forest(-pawn)?$/.test(key)) {
-      at(origin).dooms ||= key.endsWith("-pawn");
+    if (key === "sylvion-event-forest" || key === "sylvion-event-forest-pawn") {
+      at(origin).dooms ||= key === "sylvion-event-forest-pawn";
       at(origin).burns += Number(values["damage"] ?? 0);
       at(origin).leaves = true;
       delete standing[from];
-    } else if (key.endsWith("-moves")) {
+    } else if (key === "sylvion-event-moves") {
       at(origin).leaves = true;
       delete standing[from];
       standing[to] = { card, from: origin };
-    } else if (key.endsWith("-attacks")) {
+    } else if (key === "sylvion-event-attacks") {
       at(origin).leaves = true;
       at(origin).attacks = true;
       at(to).fight = true;
       delete standing[from];
       standing[`${to}!`] = { card, from: origin };
-    } else if (key.endsWith("-destroyed")) {
+    } else if (key === "sylvion-event-destroyed") {
       const attacker = standing[`${from}!`];
       const defender = standing[from];
       if (defender && (defender.card === card || !attacker)) {
@@ -73,7 +75,10 @@ export function omens(view: SylvionView): Record<string, Omen> {
 }
 
 /** Count cards by family and cost: the curve of a deck. */
-export function curve(cards: Record<string, number>, faces: Faces): { cost: number; kinds: Record<string, number>; total: number }[] {
+export function curve(
+  cards: Record<string, number>,
+  faces: Faces,
+): { cost: number; kinds: Record<string, number>; total: number }[] {
   const columns = [0, 1, 2, 3].map((cost) => ({ cost, kinds: {} as Record<string, number>, total: 0 }));
   for (const [card, count] of Object.entries(cards)) {
     const face = faceOf(faces, card);

@@ -2,7 +2,7 @@
 
 import { placeArt } from "../../art";
 import { say } from "../../texts/language.svelte";
-import type { CardFace, Faces } from "../board";
+import { byNumber, type CardFace, type Faces } from "../../art/faces";
 
 const TITLE = "wizards";
 
@@ -34,12 +34,7 @@ export function printedOn(faces: Faces, card: string): number {
   return faces[card]?.strength ?? 0;
 }
 
-/** Rank a card by its kind, as the title's table has them. */
-export function byKind(card: string, faces: Faces): number {
-  return Object.keys(faces).indexOf(card);
-}
-
 /** Rank a card by its strength, the strongest first, then by its kind. */
 export function byStrength(card: string, faces: Faces): number {
-  return -printedOn(faces, card) * 1000 + byKind(card, faces);
+  return byNumber(card, faces, -printedOn(faces, card));
 }

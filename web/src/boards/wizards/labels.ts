@@ -6,8 +6,6 @@ import { type Area, areaOf } from "./reading";
 
 export const cardName = (card: string) => say(`wizards-card-${card}`);
 export const kindName = (kind: string) => say(`wizards-kind-${kind}`);
-/** Name everybody at the table: guests without a name are numbered. */
-export const everybody = (names: string[]) => names.map((name, seat) => name || say("player", { number: seat + 1 }));
 export const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 export const slotName = (slot: number) => (slot ? say("page-wizards-boost", { slot }) : say("wizards-word-contender"));
 
@@ -19,8 +17,11 @@ export function sourceText(part: PartView, names: string[]): string {
 
 /** Describe the cards before a player. */
 export function areaText(area: Area): string {
-  const parts = area.cards.flatMap((card, slot) => (card ? [`${slotName(slot)}: ${cardName(card)} ${area.strengths[slot] ?? 0}`] : []));
-  if (area.laid >= 0) parts.push(`${slotName(area.laid)}: ${area.chosen ? cardName(area.chosen) : say("wizards-word-face-down")}`);
+  const parts = area.cards.flatMap((card, slot) =>
+    card ? [`${slotName(slot)}: ${cardName(card)} ${area.strengths[slot] ?? 0}`] : [],
+  );
+  if (area.laid >= 0)
+    parts.push(`${slotName(area.laid)}: ${area.chosen ? cardName(area.chosen) : say("wizards-word-face-down")}`);
   if (parts.length) parts.push(`${say("word-strength")}: ${area.total}`);
   if (area.place) parts.unshift(say("wizards-word-place", { place: area.place }));
   return parts.join(", ");
@@ -32,12 +33,21 @@ export function seatText(view: WizardsView, seat: number, names: string[]): stri
   if (!player) return "";
   const champions = player.champions.map((card, at) => `${cardName(card)} ${player.worths[at] ?? 0}`).join(", ");
   return [
-    [names[seat], seat === view.seat ? say("word-you") : "", seat === view.first ? say("wizards-word-first") : "", view.awaits.includes(seat) ? say("page-to-move") : ""].filter(Boolean).join(", "),
+    [
+      names[seat],
+      seat === view.seat ? say("word-you") : "",
+      seat === view.first ? say("wizards-word-first") : "",
+      view.awaits.includes(seat) ? say("page-to-move") : "",
+    ]
+      .filter(Boolean)
+      .join(", "),
     player.wizard ? `${cardName(player.wizard)}: ${kindName(player.wizard_kind)}` : "",
     areaText(areaOf(view, seat)),
     player.passed ? say("wizards-word-passed") : "",
     `${say("word-hand")}: ${player.hand}`,
     `${say("wizards-word-champions")}: ${champions || say("word-none")}`,
     `${say("word-score")}: ${player.score}`,
-  ].filter(Boolean).join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
