@@ -10,7 +10,7 @@ import click
 
 from elderwood.cli import saves
 from elderwood.cli.boards import board_for
-from elderwood.cli.boards.drawing import Marks, recent_things, text_of
+from elderwood.cli.boards.drawing import Marks, picture, recent_things
 from elderwood.cli.failures import UnreadableFileError
 from elderwood.cli.sitting import Sitting
 from elderwood.cli.things import find_card, find_thing
@@ -112,12 +112,7 @@ class LineMode:
         view = sitting.view(seat)
         legal = {thing for move in sitting.moves(seat) for thing in sitting.title.things(move)}
         marks = Marks(legal, recent_things(sitting.recent(seat)))
-        lines = [self.board.status(view, voice)]
-        lines += text_of(self.board.field(view, voice, marks, self.width, 0))
-        lines += text_of(self.board.hand(view, voice, marks, self.width))
-        for note in self.board.notes(view, voice):
-            lines += textwrap.wrap(note, self.width, subsequent_indent="  ")
-        return lines
+        return picture(self.board, view, voice, marks, self.width)
 
     def prompt(self, seat: int) -> None:
         """Print the question and the numbered legal moves."""

@@ -32,6 +32,15 @@ class Agenda:
         b = frames.pop()
         return step, a, b
 
+    def steps(self) -> list[tuple[int, int, int]]:
+        """Return all steps with their arguments, the next one first.
+
+        >>> Agenda([0, 0, 3, 2, 1, 7]).steps()
+        [(7, 1, 2), (3, 0, 0)]
+        """
+        frames = self.frames
+        return [(frames[at], frames[at - 1], frames[at - 2]) for at in range(len(frames) - 1, 0, -3)]
+
     def clear(self) -> None:
         """Drop everything: the match is over."""
         self.frames.clear()

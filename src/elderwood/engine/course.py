@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from elderwood.engine.actions import ActionSpace
 from elderwood.engine.agenda import Agenda
+from elderwood.engine.alphabet import SEAT, SEATS, Alphabet
 from elderwood.engine.chance import Chance
 from elderwood.engine.compiled import mypyc_attr
 from elderwood.engine.events import Log
@@ -22,6 +23,7 @@ from elderwood.engine.words import Question, Reason, Values
 
 NOBODY: Final = -1
 NOTHING: Final = -1  # the number of no question
+EVERYWHERE: Final[dict[str, Alphabet]] = {"asked": SEAT, "waiting": SEATS, "put_to": SEATS}
 
 S = TypeVar("S")
 
@@ -72,9 +74,20 @@ Step = Callable[[Any, int, int, Log | None], None]
 
 
 class Course(Generic[S]):
-    """A title's decisions and steps, and its action space. Steps have numbers, so that a position stays plain data."""
+    """A title's decisions and steps, and its action space. Steps have numbers, so that a position stays plain data.
 
-    def __init__(self, title: str, space: ActionSpace, decisions: list[Decision[S]], steps: dict[int, Step]) -> None:
+    `alphabets` says how the fields of its positions are written, by path (`sylvan.hands`): see `notation`. A step is
+    written by the name of its function.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        space: ActionSpace,
+        decisions: list[Decision[S]],
+        steps: dict[int, Step],
+        alphabets: dict[str, Alphabet] | None = None,
+    ) -> None:
         self.title = title
         self.space = space
         self.decisions = decisions
@@ -83,6 +96,7 @@ class Course(Generic[S]):
             self.steps[number] = step
         for number, decision in enumerate(decisions):
             decision.number = number
+        self.alphabets: dict[str, Alphabet] = {**EVERYWHERE, **(alphabets if alphabets is not None else {})}
 
     def numbered(self, key: object) -> int:
         """Return the number of the question with that key; nothing for an empty one."""
@@ -92,6 +106,21 @@ class Course(Generic[S]):
             if decision.key == key:
                 return decision.number
         raise KeyError(key)
+
+    def key_of(self, number: int) -> str:
+        """Return the key of a question: the inverse of `numbered`."""
+        return "" if number == NOTHING else self.decisions[number].key
+
+    def step_names(self) -> list[str]:
+        """Return the steps' names, by number."""
+        return [str(getattr(step, "__name__")) for step in self.steps]  # noqa: B009  # no Callable has one by its type
+
+    def step_numbered(self, name: str) -> int:
+        """Return the number of a step."""
+        names = self.step_names()
+        if name == no_step.__name__ or name not in names:
+            raise KeyError(name)
+        return names.index(name)
 
 
 def no_step(state: object, a: int, b: int, log: Log | None) -> None:
@@ -244,7 +273,18 @@ class CoursePosition(Position):
         """Return the fields that every title's view holds."""
         return self.frame(self.course().title, seat, self.seats)
 
+    def __repr__(self) -> str:
+        course = self.course()
+        now = course.key_of(self.ask) or self.ending
+        return f"<position of {course.title}: decision {self.decision}, {now}>"
+
     # Snapshots
+
+    def text(self) -> str:
+        """Return the whole position, hidden things and chance included, as lines that `Title.read` reads back."""
+        from elderwood.engine.notation import write_position
+
+        return write_position(self)
 
     def leaves_out(self) -> list[str]:
         """Name what is dumped in a form of its own, and what follows from the options."""
@@ -255,7 +295,7 @@ class CoursePosition(Position):
         data = super().dump()
         data.update(dump_match(self.options, self.seats, self.chance))
         data["agenda"] = self.agenda.frames[:]
-        data["ask"] = self.course().decisions[self.ask].key if self.ask != NOTHING else ""
+        data["ask"] = self.course().key_of(self.ask)
         return data
 
     def load(self, data: object) -> None:

@@ -6,15 +6,19 @@ from elderwood.engine.words import Reason, Values
 
 
 class ElderwoodError(Exception):
-    """A mistake of the caller. Readers render `key` and `values` in their own language."""
+    """A mistake of the caller. Readers render `key` and `values` in their own language.
+
+    `sentence` is what `str` gives once somebody has rendered them: the library does so for its callers.
+    """
 
     def __init__(self, key: str, values: Values) -> None:
         super().__init__(key, values)
         self.key = key
         self.values = values
+        self.sentence = ""
 
     def __str__(self) -> str:
-        return self.key + "".join(f" {name}={value}" for name, value in self.values.items())
+        return self.sentence or self.key + "".join(f" {name}={value}" for name, value in self.values.items())
 
 
 class UnknownNameError(ElderwoodError):

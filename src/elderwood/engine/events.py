@@ -60,6 +60,9 @@ class Told:
     def __repr__(self) -> str:
         return f"Told({self.key!r}, {self.values!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Told, (self.key, self.values)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Told) and self.key == other.key and self.values == other.values
 
@@ -91,6 +94,9 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.key!r}, {self.values!r}, {self.audience}, {self.full_key!r}, {self.full_values!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.key, self.values, self.audience, self.full_key, self.full_values)
 
     def __eq__(self, other: object) -> bool:
         return (

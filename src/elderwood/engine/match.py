@@ -37,6 +37,16 @@ class Played:
     def __repr__(self) -> str:
         return f"<played {self.move} by {self.seat}>"
 
+    def fields(self) -> tuple[object, ...]:
+        """Return everything that an answer holds."""
+        return self.seat, self.move, self.decision, self.play, self.events, self.number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Played, self.fields()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Played) and self.fields() == other.fields()
+
 
 class Attempt:
     """A legal move tried on a copy: what it would write into the book, and the positions before and after it."""
@@ -81,6 +91,34 @@ class Match:
         twin.back = self.back[:]
         twin.undone = self.undone[:]
         return twin
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        books = (self.dealt, self.played, self.back, self.undone)
+        return reopen, (self.title, self.seats, self.options, self.seed, self.position, *books)
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether it is the same match at the same moment, wherever undo and redo may lead."""
+        return (
+            isinstance(other, Match)
+            and self.title == other.title
+            and self.seats == other.seats
+            and self.options == other.options
+            and self.seed == other.seed
+            and self.answers == other.answers
+            and self.position == other.position
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("matches change, so they have no hash")
+
+    def __repr__(self) -> str:
+        return f"<match of {self.title.name}: {self.seats} seats, {len(self.played)} answers, {self.position!r}>"
 
     @property
     def commitment(self) -> str:
@@ -281,6 +319,26 @@ class Match:
             names,
             notes,
         )
+
+
+def reopen(
+    title: Title,
+    seats: int,
+    options: Options,
+    seed: str,
+    position: Position,
+    dealt: list[Event],
+    played: list[Played],
+    back: list[Position],
+    undone: list[list[Played]],
+) -> Match:
+    """Build a match from what a pickle holds, trusting it."""
+    match = Match(title, seats, options, seed, position)
+    match.dealt = dealt
+    match.played = played
+    match.back = back
+    match.undone = undone
+    return match
 
 
 def replay(title: Title, record: Record, stop: int = -1) -> Match:

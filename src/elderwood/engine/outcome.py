@@ -28,5 +28,8 @@ class Outcome:
     def __repr__(self) -> str:
         return f"Outcome({self.how!r}, {self.winners!r}, {self.scores!r}, {self.values!r}, {self.sources!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.how, self.winners, self.scores, self.values, self.sources)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Outcome) and repr(self) == repr(other)

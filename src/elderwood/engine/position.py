@@ -68,6 +68,12 @@ class Standing:
         self.score = score
         self.parts = parts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Standing, (self.seat, self.rank, self.score, self.parts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Standing) and repr(self) == repr(other)
+
     def __repr__(self) -> str:
         return f"Standing({self.seat}, {self.rank}, {self.score}, {self.parts!r})"
 
@@ -153,6 +159,10 @@ class Position(Part):
 
     def __reduce__(self) -> tuple[object, ...]:
         return revive, (type(self), self.dump())
+
+    def text(self) -> str:
+        """Return the whole position as lines that `Title.read` reads back."""
+        raise NotImplementedError
 
     def why_not(self, seat: int, thing: str) -> Reason | None:
         """Return why a seat cannot use a thing now, or None if it can.

@@ -21,6 +21,9 @@ class Answer:
     def __repr__(self) -> str:
         return f"Answer({self.seat}, {self.word!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Answer, (self.seat, self.word, self.line)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Answer) and self.seat == other.seat and self.word == other.word
 
@@ -56,6 +59,31 @@ class Record:
         self.names: list[str] = names if names is not None else []
         self.notes: dict[str, str] = notes if notes is not None else {}
         self.file = file
+
+    def fields(self) -> tuple[object, ...]:
+        """Return everything that a record holds; the file it came from is last."""
+        return (
+            self.title,
+            self.rules,
+            self.seats,
+            self.options,
+            self.seed,
+            self.answers,
+            self.breaks,
+            self.ended,
+            self.names,
+            self.notes,
+            self.file,
+        )
+
+    def __repr__(self) -> str:
+        return f"<record of {self.title}: {self.seats} seats, seed {self.seed}, {len(self.answers)} answers>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, self.fields()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.fields()[:-1] == other.fields()[:-1]
 
     def text(self) -> str:
         """Write the record: headers, an empty line, then the answers, one play of one seat a line."""

@@ -6,6 +6,7 @@ from elderwood.engine.chance import Chance, chance_of, quick_chance
 from elderwood.engine.compiled import mypyc_attr
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.events import EventKind, Log
+from elderwood.engine.notation import read_position
 from elderwood.engine.options import Option, Options, settle
 from elderwood.engine.parts import Data
 from elderwood.engine.position import Position, revive
@@ -51,6 +52,18 @@ class Title:
     def __repr__(self) -> str:
         return f"<title {self.name}>"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Title) and type(self) is type(other)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __copy__(self) -> "Title":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Title":
+        return self
+
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), ()
 
@@ -88,6 +101,10 @@ class Title:
             return revive(self.table, {**data, "options": settle(self.options, options, seats)})
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise BadValueError("error-bad-snapshot", {"what": str(error)}) from error
+
+    def read(self, text: str) -> Position:
+        """Read a position in notation: the inverse of `Position.text`; wrong text raises `BadValueError`."""
+        return read_position(text, self.name, self.options, self.streams, self.table)
 
     def things(self, move: int) -> list[str]:
         """Return the things a move touches: what a client highlights and lets the player tap."""

@@ -18,6 +18,9 @@ class Reason:
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.values!r}, {self.rule!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, (self.key, self.values, self.rule)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.key == other.key and self.values == other.values
 
@@ -37,6 +40,9 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question({self.key!r}, {self.values!r}, {self.rule!r}, {self.play})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Question, (self.key, self.values, self.rule, self.play)
 
     def __eq__(self, other: object) -> bool:
         return (

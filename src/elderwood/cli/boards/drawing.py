@@ -1,6 +1,7 @@
 """What boards draw with: pieces of text that know their look and the thing they show."""
 
 from collections.abc import Callable
+from textwrap import wrap
 from typing import NamedTuple, Protocol
 
 from elderwood.cli.voice import Voice
@@ -95,6 +96,16 @@ def flow(pieces: list[Piece], width: int, gap: str = "  ") -> list[Line]:
 def text_of(lines: list[Line]) -> list[str]:
     """Return a drawing as plain text."""
     return ["".join(piece.text for piece in line).rstrip() for line in lines]
+
+
+def picture(board: Board, view: View, voice: Voice, marks: Marks, width: int) -> list[str]:
+    """Draw everything of a table as plain text: counts, field, hand and notes."""
+    lines = [board.status(view, voice)]
+    lines += text_of(board.field(view, voice, marks, width, 0))
+    lines += text_of(board.hand(view, voice, marks, width))
+    for note in board.notes(view, voice):
+        lines += wrap(note, width, subsequent_indent="  ")
+    return lines
 
 
 def tally(cards: list[str], name: Callable[[str], str]) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 from elderwood.engine.course import Course
 from elderwood.engine.events import Log
 from elderwood.games.elfenland.actions import SPACE
+from elderwood.games.elfenland.alphabets import ALPHABETS
 from elderwood.games.elfenland.counters import ASK_KEEP, ASK_TAKE, ask_keep, ask_take, begin_keeping, take_blind
 from elderwood.games.elfenland.ending import end_match, somebody_was_everywhere
 from elderwood.games.elfenland.journey import ASK_CARAVAN, ASK_DISCARD, ASK_PAY, ASK_TRAVEL, ask_journey
@@ -55,4 +56,5 @@ COURSE: Final = Course(
         ROUND_END: end_round,
         KEEPING: ask_keep,
     },
+    ALPHABETS,
 )

@@ -14,6 +14,7 @@ from elderwood.games.rage.acting import (
     clear_top,
 )
 from elderwood.games.rage.actions import SPACE
+from elderwood.games.rage.alphabets import ALPHABETS
 from elderwood.games.rage.battle import end_battle
 from elderwood.games.rage.capture import (
     ASK_DEFEND,
@@ -174,4 +175,5 @@ COURSE: Final = Course(
         END_CAPTURE: end_capture,
         NEW_SQUADS: lay_squads,
     },
+    ALPHABETS,
 )

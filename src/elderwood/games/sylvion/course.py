@@ -14,6 +14,7 @@ from elderwood.games.sylvion.aiming import (
     ask_payment,
     ask_target,
 )
+from elderwood.games.sylvion.alphabets import ALPHABETS
 from elderwood.games.sylvion.defend import ASK_DEFEND, ASK_LIMIT, ask_defend, limit_hands
 from elderwood.games.sylvion.draft import ASK_RECRUIT, ask_recruit, desert, summon
 from elderwood.games.sylvion.drawing import (
@@ -150,4 +151,5 @@ COURSE: Final = Course(
         LIMIT: limit_hands,
         ROUND_END: end_round,
     },
+    ALPHABETS,
 )

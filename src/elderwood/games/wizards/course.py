@@ -15,6 +15,7 @@ from elderwood.games.wizards.actives import (
     resolve_in_order,
     resolve_now,
 )
+from elderwood.games.wizards.alphabets import ALPHABETS
 from elderwood.games.wizards.contest import ASK_BOOST, ASK_SUMMON, ask_boosts, boost_turn, reveal, summon
 from elderwood.games.wizards.ending import ASK_LAST_DISCARD, begin_end, finish, last_discard
 from elderwood.games.wizards.ranking import (
@@ -142,4 +143,5 @@ COURSE: Final[Course[State]] = Course(
         LAST_DISCARD: last_discard,
         FINISH: finish,
     },
+    ALPHABETS,
 )

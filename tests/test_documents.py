@@ -1,0 +1,43 @@
+"""The examples in the documents run, each document's from its first to its last."""
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+import elderwood as ew
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = ["README.md", "docs/library.md", "docs/notation.md"]
+
+
+def blocks(document: str) -> list[str]:
+    """Return the Python of a document, every block on its own lines, so that an error names the right one."""
+    text = ROOT.joinpath(document).read_text(encoding="utf-8")
+    return [
+        "\n" * text.count("\n", 0, found.start(1)) + found[1]
+        for found in re.finditer(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    ]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_the_examples_of_a_document_run(document: str) -> None:
+    found = blocks(document)
+    assert found
+    names: dict[str, object] = {}
+    printed = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(printed):
+            for block in found:
+                exec(compile(block, document, "exec"), names)
+    finally:
+        ew.language("en")
+
+
+def test_every_document_with_python_that_names_the_library_is_run() -> None:
+    for path in [ROOT / "README.md", *ROOT.joinpath("docs").rglob("*.md")]:
+        name = path.relative_to(ROOT).as_posix()
+        if any("import elderwood as ew" in block for block in blocks(name)):
+            assert name in DOCUMENTS
