@@ -18,3 +18,5 @@ from elderwood.library import title as title
 from elderwood.library import titles as titles
 
 __version__: str
+
+__all__: list[str]

@@ -1,6 +1,6 @@
 """`python -m tests.toy.served` is the command `elderwood` with the toy among its titles."""
 
-from elderwood.cli.main import main
+from elderwood.cli.entry import main
 from elderwood.games import register
 from tests.toy.title import Toy
 
