@@ -39,23 +39,6 @@ def everything_said() -> Spoken:
     return spoken
 
 
-<<<<<<< HEAD
-=======
-def test_the_matches_say_everything_that_elfenland_can_say() -> None:
-    assert everything_said().unsaid() == set()
-
-
-def test_every_event_told_is_declared_and_every_declared_one_is_told() -> None:
-    told = {key for key in everything_said().said if "-event-" in key}
-    assert told == {kind.key for kind in TITLE.kinds}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_said_is_a_whole_sentence(lang: str) -> None:
-    assert everything_said().broken(lang) == []
-
-
->>>>>>> t-elfenland
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_everything(lang: str) -> None:
     speaker = Speaker(lang, strict=True)
