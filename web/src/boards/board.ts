@@ -83,6 +83,6 @@ export interface BoardModule {
   summary?(view: View): { label: string; value: string }[];
   /** Says which answers the board offers in a place of its own, so that they do not stand among the buttons. */
   aside?(move: MoveInfo, moves: MoveInfo[]): boolean;
-  /** Explains the progress to the goal, source by source. */
-  progress(view: View): { label: string; value: string }[];
+  /** What a reader is told of the way to the goal before the standings. */
+  progress?(view: View): { label: string; value: string }[];
 }

@@ -58,5 +58,31 @@ export function trackOf(title: string, steps: string[], step: string, round: num
   const told = round ? say("word-round-number", { round }) : "";
   const now = steps.indexOf(step);
   if (now < 0) return { round: told, left: "", marks: marksOf(title, [step], 0) };
-  return { round: told, left: say("word-rounds-left", { count: rounds - round }), marks: marksOf(title, steps, now) };
+  return {
+    round: told,
+    left: rounds ? say("word-rounds-left", { count: rounds - round }) : "",
+    marks: marksOf(title, steps, now),
+  };
+}
+
+/** A line of an account: what is counted, and how much. */
+export interface Line {
+  label: string;
+  value: string;
+}
+
+/** Tell how far everybody has come, as the rules say it: the parts behind each score, by the title's own words. */
+export function progressOf(view: View, names: string[]): Line[] {
+  return view.standings.flatMap(({ seat, parts }) => {
+    const lines = Object.entries(parts).map(([name, count]) => part(`${view.title}-word-${name}`, count));
+    if (seat < 0) return lines;
+    const value = lines.map((line) => `${line.label} ${line.value}`.trim()).join(", ");
+    return [{ label: names[seat] || say("player", { number: seat + 1 }), value }];
+  });
+}
+
+// Some words are sentences that name the count themselves.
+function part(key: string, count: number): Line {
+  const label = say(key, { count });
+  return { label, value: label === say(key, { count: count + 1 }) ? `${count}` : "" };
 }

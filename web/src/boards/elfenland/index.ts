@@ -72,10 +72,3 @@ export function piles(view: View, faces: Faces): Pile[] {
 export function aloud(view: View, names: string[]): string[] {
   return landText(read(view), names);
 }
-
-export function progress(view: View) {
-  return read(view).players.map((player, seat) => ({
-    label: say("player", { number: seat + 1 }),
-    value: `${player.pieces} / ${player.pieces + player.left.length}`,
-  }));
-}

@@ -49,7 +49,3 @@ function spoken(value: unknown): string {
 export function aside(): boolean {
   return true;
 }
-
-export function progress() {
-  return [];
-}

@@ -5,7 +5,7 @@ import { say } from "../../texts/language.svelte";
 import type { MoveInfo, RageView, View } from "../../wire";
 import { byKind } from "../../art/faces";
 import type { Count, Pile, Track } from "../board";
-import { counted, handOf, trackOf } from "../reading";
+import { counted, handOf, type Line, trackOf } from "../reading";
 import Board from "./Board.svelte";
 import { byCost, byInitiative, faceOf } from "./faces";
 import { cellText, fighterText, seatText, squadText } from "./labels";
@@ -129,15 +129,8 @@ export function summary(view: View) {
   return found;
 }
 
-export function progress(view: View) {
-  const v = read(view);
-  const own = v.players[v.seat];
-  const goal = own?.goal ? [{ label: `${say("rage-word-goal")}: ${say(`rage-goal-${own.goal}`)}`, value: "" }] : [];
-  return [
-    ...goal,
-    ...v.players.map((player, seat) => ({
-      label: say("player", { number: seat + 1 }),
-      value: `${say("rage-word-lands")} ${player.lands}, ${say("rage-word-towers")} ${player.towers}`,
-    })),
-  ];
+export function progress(view: View): Line[] {
+  const { players, seat } = read(view);
+  const goal = players[seat]?.goal;
+  return goal ? [{ label: `${say("rage-word-goal")}: ${say(`rage-goal-${goal}`)}`, value: "" }] : [];
 }

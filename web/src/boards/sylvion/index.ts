@@ -130,20 +130,10 @@ export function aloud(view: View): string[] {
 }
 
 export function summary(view: View) {
-  const { round, bloom, vitality } = read(view);
+  const { round, bloom, desolated, vitality } = read(view);
   return [
     { label: say("page-sylvion-rounds"), value: `${round}` },
-    { label: say("sylvion-word-bloom"), value: `${bloom} / 12` },
+    { label: say("sylvion-word-bloom"), value: `${bloom} / ${bloom + desolated}` },
     { label: say("sylvion-word-vitality"), value: `${vitality}` },
-  ];
-}
-
-export function progress(view: View) {
-  const { bloom, desolated, vitality } = read(view);
-  return [
-    { label: say("sylvion-word-bloom"), value: `${bloom} / 12` },
-    { label: say("sylvion-word-desolated"), value: `${desolated}` },
-    { label: say("sylvion-word-vitality"), value: `${vitality}` },
-    { label: say("sylvion-word-needed", { count: Math.max(0, desolated - vitality) }), value: "" },
   ];
 }

@@ -71,7 +71,7 @@ test("the own tile comes last, and the others follow around the table", () => {
 });
 
 test("a card laid face down is told from one that is not", () => {
-  const summoning = view({ ...asking("summon"), awaits: [2], step: "summon" }, [seat(), seat({ hand: 0 }), seat()]);
+  const summoning = view({ ...asking("summon"), awaits: [2], answered: [0], step: "summon" });
   expect([0, 1, 2].map((one) => laidSlot(summoning, one))).toEqual([0, -1, -1]);
   const boosting = view(asking("boost", { slot: 2 }), [seat(), seat({ face_down: true }), seat()]);
   expect([0, 1, 2].map((one) => laidSlot(boosting, one))).toEqual([-1, 2, -1]);

@@ -81,8 +81,3 @@ export function summary(view: View) {
     { label: say("page-wizards-best"), value: `${cardName(winner.champions[best] ?? "")} ${winner.worths[best] ?? 0}` },
   ];
 }
-
-export function progress(view: View) {
-  const { players } = read(view);
-  return players.map((player, seat) => ({ label: say("player", { number: seat + 1 }), value: `${player.score}` }));
-}

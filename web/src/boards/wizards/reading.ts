@@ -51,7 +51,7 @@ export function laidSlot(view: WizardsView, seat: number): number {
   const asked = view.questions[0];
   if (!player || !asked) return -1;
   if (asked.key === "wizards-ask-boost") return player.face_down ? Number(asked.values["slot"]) : -1;
-  return asked.key === "wizards-ask-summon" && !view.awaits.includes(seat) && player.hand > 0 ? 0 : -1;
+  return asked.key === "wizards-ask-summon" && view.answered.includes(seat) ? 0 : -1;
 }
 
 /** Return the seats as they sit around the table, this reader's own last: next to the hand. */
