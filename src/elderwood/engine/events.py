@@ -136,3 +136,9 @@ def told_to(events: list[Event], seat: int) -> list[Told]:
         if told is not None:
             found.append(told)
     return found
+
+
+def tell(log: Log | None, key: str, values: Values) -> None:
+    """Tell everybody, if somebody listens."""
+    if log is not None:
+        log.tell(key, values)

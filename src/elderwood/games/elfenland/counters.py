@@ -3,22 +3,12 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.elfenland.actions import KEEP, KEEP_HIDDEN, KEEP_NONE, TAKE, TAKE_FACE_DOWN
 from elderwood.games.elfenland.cards import DRAGON, NAME, NONE, VEHICLES, cards, packed
 from elderwood.games.elfenland.settings import DISPLAY, PICKS
-from elderwood.games.elfenland.state import (
-    COUNTER_STREAM,
-    DEAL,
-    KEEPING,
-    PLANNING,
-    TAKING,
-    State,
-    replaced,
-    tell,
-    tell_move,
-)
+from elderwood.games.elfenland.state import COUNTER_STREAM, DEAL, KEEPING, PLANNING, TAKING, State, replaced, tell_move
 
 
 def turn_up(state: State, log: Log | None) -> None:

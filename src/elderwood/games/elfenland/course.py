@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Course
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.games.elfenland.actions import SPACE
 from elderwood.games.elfenland.alphabets import ALPHABETS
 from elderwood.games.elfenland.counters import ASK_KEEP, ASK_TAKE, ask_keep, ask_take, begin_keeping, take_blind
@@ -12,7 +12,7 @@ from elderwood.games.elfenland.journey import ASK_CARAVAN, ASK_DISCARD, ASK_PAY,
 from elderwood.games.elfenland.planning import ASK_OBSTACLE, ASK_PLAN, ASK_ROAD, ask_plan
 from elderwood.games.elfenland.settings import EARLY_ROUND
 from elderwood.games.elfenland.setup import deal
-from elderwood.games.elfenland.state import DEAL, JOURNEYS, KEEPING, PLANNING, ROUND_END, TAKING, State, tell
+from elderwood.games.elfenland.state import DEAL, JOURNEYS, KEEPING, PLANNING, ROUND_END, TAKING, State
 
 
 def start_round(state: State, a: int, b: int, log: Log | None) -> None:

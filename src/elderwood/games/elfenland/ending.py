@@ -1,12 +1,12 @@
 """How a match ends, and who has won (E16, E17, E20, E21)."""
 
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.position import Standing
 from elderwood.engine.words import Values
 from elderwood.games.elfenland.actions import town_thing
 from elderwood.games.elfenland.cards import size
-from elderwood.games.elfenland.state import State, tell
+from elderwood.games.elfenland.state import State
 
 ALL_TOWNS = "all-towns"
 

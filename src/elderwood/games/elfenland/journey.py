@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.elfenland.actions import DISCARD, LINK, PAY, RIGHT_CARDS, STOP, link_thing, town_thing
 from elderwood.games.elfenland.cards import (
@@ -20,7 +20,7 @@ from elderwood.games.elfenland.cards import (
 )
 from elderwood.games.elfenland.map import ENDS_A, ENDS_B, FERRY, RIVER, ROAD_TERRAIN, other_end
 from elderwood.games.elfenland.settings import HAND_KEPT
-from elderwood.games.elfenland.state import JOURNEYS, NOWHERE, ROUND_END, State, replaced, tell, tell_move
+from elderwood.games.elfenland.state import JOURNEYS, NOWHERE, ROUND_END, State, replaced, tell_move
 
 
 def ask_journey(state: State, a: int, b: int, log: Log | None) -> None:

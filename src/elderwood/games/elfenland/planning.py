@@ -3,12 +3,12 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.elfenland.actions import LAY, LAY_HIDDEN, LINK, OBSTACLE, PASS, link_thing
 from elderwood.games.elfenland.cards import NAME, NONE, TERRAIN, VEHICLES, count
 from elderwood.games.elfenland.map import FITS, RIVER, ROAD_TERRAIN
-from elderwood.games.elfenland.state import JOURNEYS, PLANNING, State, replaced, tell, tell_move
+from elderwood.games.elfenland.state import JOURNEYS, PLANNING, State, replaced, tell_move
 
 
 def ask_plan(state: State, a: int, b: int, log: Log | None) -> None:

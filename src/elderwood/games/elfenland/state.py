@@ -7,7 +7,6 @@ from elderwood.engine.chance import Chance
 from elderwood.engine.course import CoursePosition
 from elderwood.engine.events import Log
 from elderwood.engine.parts import Part
-from elderwood.engine.words import Values
 from elderwood.games.elfenland.cards import NAME, NONE
 from elderwood.games.elfenland.settings import Settings
 
@@ -253,12 +252,6 @@ def replaced(numbers: list[int], at: int, number: int) -> list[int]:
     fresh = numbers[:]
     fresh[at] = number
     return fresh
-
-
-def tell(log: Log | None, key: str, values: Values) -> None:
-    """Tell everybody."""
-    if log is not None:
-        log.tell(key, values)
 
 
 def tell_move(log: Log | None, key: str, seat: int, kind: int, origin: str, goal: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.actions import (
     DECLINE,
@@ -39,7 +39,6 @@ from elderwood.games.rage.state import (
     W_FREE,
     WINDOW,
     State,
-    tell,
 )
 from elderwood.games.rage.targets import dragons_for, guardian_of, strength_for
 from elderwood.games.rage.trading import cash_treasure

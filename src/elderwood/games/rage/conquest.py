@@ -1,13 +1,13 @@
 """What becomes of a land that is taken: tokens, artifacts, elimination (R53, R54, R56, R63, R92)."""
 
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.games.rage.artifacts import gain_artifact, spend_artifact
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.cards import NAME, TREASURE
 from elderwood.games.rage.ending import check_goals, check_last
 from elderwood.games.rage.knowledge import forget_holder
 from elderwood.games.rage.parts import NO_ONE, replaced
-from elderwood.games.rage.state import State, tell
+from elderwood.games.rage.state import State
 
 
 def take_land(state: State, log: Log | None) -> None:

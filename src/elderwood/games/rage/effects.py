@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.acting import Aim
 from elderwood.games.rage.actions import ELF_PLACE, PUT, TAKE, card_of, each_kind
@@ -29,7 +29,6 @@ from elderwood.games.rage.state import (
     W_REVEAL,
     WINDOW,
     State,
-    tell,
 )
 from elderwood.games.rage.vocabulary import (
     ALL_ENEMIES,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.acting import nobody_there
 from elderwood.games.rage.actions import ATTACK, SLOT, STAND, STEP
@@ -22,7 +22,6 @@ from elderwood.games.rage.state import (
     W_BETWEEN,
     W_LETHAL,
     State,
-    tell,
 )
 from elderwood.games.rage.vocabulary import BLOW, COUNTER, FIRE_SHIELD, MOVE, NONE, PIERCES, SHIELD, SLOT_NAME
 from elderwood.games.rage.windows import ask_window

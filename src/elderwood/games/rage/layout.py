@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.acting import nobody_there, refuse_opponent
 from elderwood.games.rage.actions import PASS, SEAT, SLOT
@@ -28,7 +28,6 @@ from elderwood.games.rage.state import (
     W_REVEAL,
     WINDOW,
     State,
-    tell,
 )
 from elderwood.games.rage.targets import guardian_of
 from elderwood.games.rage.vocabulary import HERO, SLOT_NAME

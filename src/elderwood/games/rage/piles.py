@@ -1,11 +1,11 @@
 """Decks, discard piles, hands and squads (R1-R3, R10, R17, R80, R81)."""
 
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Values
 from elderwood.games.rage.cards import EMPTY, NAME, SPARE_SQUADS, SQUAD_SIZE
 from elderwood.games.rage.knowledge import EVERYBODY_SEES, forget, learn, learn_hand
 from elderwood.games.rage.parts import NO_ONE, without
-from elderwood.games.rage.state import DECK_STREAM, NEUTRAL_STREAM, State, tell
+from elderwood.games.rage.state import DECK_STREAM, NEUTRAL_STREAM, State
 
 
 def hand_place(seat: int) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.actions import ELF_PLACE, PEOPLE, RETURN, card_of, each_kind
 from elderwood.games.rage.cards import ELF_CARDS, HAND_LIMIT, INITIATIVE, NAME, STARTING_DRAW, deck_of
@@ -19,7 +19,6 @@ from elderwood.games.rage.state import (
     SETUP_STREAM,
     START_HAND,
     State,
-    tell,
 )
 from elderwood.games.rage.vocabulary import ELVES, FACTION_NAME, GOAL_NAME
 

@@ -5,9 +5,7 @@ from typing import Final
 from elderwood.engine.agenda import Agenda
 from elderwood.engine.chance import Chance
 from elderwood.engine.course import CoursePosition
-from elderwood.engine.events import Log
 from elderwood.engine.parts import Part
-from elderwood.engine.words import Values
 from elderwood.games.rage.boards import count_cells
 from elderwood.games.rage.parts import (
     Armies,
@@ -167,9 +165,3 @@ class State(CoursePosition):
         trade = self.trade
         assert trade is not None
         return trade
-
-
-def tell(log: Log | None, key: str, values: Values) -> None:
-    """Tell everybody."""
-    if log is not None:
-        log.tell(key, values)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.actions import (
     ACCEPT,
@@ -21,7 +21,7 @@ from elderwood.games.rage.artifacts import exchange_artifacts, show_artifact
 from elderwood.games.rage.cards import ARTIFACTS, NAME, TREASURE, TREASURE_DRAW
 from elderwood.games.rage.parts import Trade, replaced
 from elderwood.games.rage.piles import discard_neutral, draw
-from elderwood.games.rage.state import LIMIT, State, tell
+from elderwood.games.rage.state import LIMIT, State
 
 
 def cash_treasure(state: State, seat: int, log: Log | None) -> None:

@@ -7,14 +7,14 @@ asked, or not being asked, tells nothing about a hand.
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.acting import begin_action
 from elderwood.games.rage.actions import OFFER, PASS, QUIET, TREASURE_MOVE, card_of, is_act, played_card
 from elderwood.games.rage.cards import NAME
 from elderwood.games.rage.parts import NO_ONE
 from elderwood.games.rage.playable import add_actions, can_offer, may_answer, refuse_action
-from elderwood.games.rage.state import RESPOND, W_LETHAL, W_RESPONSE, WINDOW, WINDOW_NAME, State, tell
+from elderwood.games.rage.state import RESPOND, W_LETHAL, W_RESPONSE, WINDOW, WINDOW_NAME, State
 from elderwood.games.rage.trading import begin_trade, cash_treasure
 
 STEP_IN: Final[list[str]] = ["act", "use", "treasure", "offer"]

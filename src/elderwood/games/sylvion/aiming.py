@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.sylvion.actions import CELL, CELLS, FOREST, PAY, POINT, SEAT
 from elderwood.games.sylvion.cards import (
@@ -33,7 +33,6 @@ from elderwood.games.sylvion.state import (
     cell_name,
     elementals,
     empty_cells,
-    tell,
 )
 
 FOREST_GOAL: Final = 16  # behind the cells: where a whale may push an elemental

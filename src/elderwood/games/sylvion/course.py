@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Course
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.games.sylvion.actions import SPACE
 from elderwood.games.sylvion.aiming import (
     ASK_CELL,
@@ -65,7 +65,6 @@ from elderwood.games.sylvion.state import (
     SWEEP,
     TARGET,
     State,
-    tell,
 )
 
 

@@ -3,13 +3,13 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason
 from elderwood.engine.zones import take_all
 from elderwood.games.sylvion.actions import RECRUIT
 from elderwood.games.sylvion.cards import BETRAYAL, FEATS, NAME
 from elderwood.games.sylvion.settings import COLUMN_CAPACITY, COLUMNS
-from elderwood.games.sylvion.state import BATTLE, DESERT, RECRUIT_STEP, SUMMON, State, tell
+from elderwood.games.sylvion.state import BATTLE, DESERT, RECRUIT_STEP, SUMMON, State
 
 
 def start_turn(state: State) -> None:

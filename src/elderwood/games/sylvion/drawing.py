@@ -3,19 +3,12 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.engine.zones import distinct, take, take_all
 from elderwood.games.sylvion.actions import ACCEPT, DISCARD, RANDOM, REMOVE, SHUFFLE
 from elderwood.games.sylvion.cards import BETRAYAL, NAME
-from elderwood.games.sylvion.state import (
-    DISCARD_STREAM,
-    DRAW,
-    SETTLE,
-    State,
-    tell,
-    tell_card,
-)
+from elderwood.games.sylvion.state import DISCARD_STREAM, DRAW, SETTLE, State, tell_card
 
 
 def each_in_hand(state: State, seat: int, block: int) -> list[int]:

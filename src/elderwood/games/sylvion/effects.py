@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Values
 from elderwood.games.sylvion.actions import DIRECTION
 from elderwood.games.sylvion.aiming import FOREST_GOAL
@@ -24,15 +24,7 @@ from elderwood.games.sylvion.cards import (
 from elderwood.games.sylvion.march import destroy_elemental, enter, lift
 from elderwood.games.sylvion.piles import squirrels
 from elderwood.games.sylvion.settings import EDGES, FISH_POINTS, OWL_DRAW, STAG_EDGES
-from elderwood.games.sylvion.state import (
-    CELLS_PER_ROW,
-    DRAW,
-    ROWS,
-    State,
-    cell_name,
-    tell,
-    tell_card,
-)
+from elderwood.games.sylvion.state import CELLS_PER_ROW, DRAW, ROWS, State, cell_name, tell_card
 
 
 def take_effect(state: State, a: int, b: int, log: Log | None) -> None:

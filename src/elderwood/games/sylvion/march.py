@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Values
 from elderwood.games.sylvion.cards import (
     EMPTY,
@@ -26,7 +26,6 @@ from elderwood.games.sylvion.state import (
     SWEEP,
     State,
     place_name,
-    tell,
 )
 
 SQUARES_PER_ROW: Final = 5  # the four cells and the pile

@@ -3,24 +3,14 @@
 from typing import Final
 
 from elderwood.engine.course import Decision
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.sylvion.actions import DONE, PILE, PLAY
 from elderwood.games.sylvion.cards import EMPTY, HEDGEHOGS, NAME
 from elderwood.games.sylvion.drawing import not_in_hand
 from elderwood.games.sylvion.foresight import next_march
 from elderwood.games.sylvion.march import assign_pawn
-from elderwood.games.sylvion.state import (
-    ASIDE,
-    HEDGEHOG_WINDOW,
-    ON_PILE,
-    PAWN,
-    RESOLVE,
-    ROWS,
-    STEP_REVEAL,
-    State,
-    tell,
-)
+from elderwood.games.sylvion.state import ASIDE, HEDGEHOG_WINDOW, ON_PILE, PAWN, RESOLVE, ROWS, STEP_REVEAL, State
 
 
 def reveal(state: State, a: int, b: int, log: Log | None) -> None:

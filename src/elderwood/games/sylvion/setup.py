@@ -1,6 +1,6 @@
 """Setting up a match: the introductory deck goes straight to battle, the Siege begins with its draft (1.2)."""
 
-from elderwood.engine.events import Log
+from elderwood.engine.events import Log, tell
 from elderwood.games.sylvion.cards import CARDS, ELEMENTAL_0
 from elderwood.games.sylvion.draft import start_turn
 from elderwood.games.sylvion.settings import EDGES, Settings
@@ -13,7 +13,6 @@ from elderwood.games.sylvion.state import (
     ROUND,
     STEP_START,
     State,
-    tell,
 )
 
 

@@ -7,7 +7,6 @@ from elderwood.engine.chance import Chance
 from elderwood.engine.course import CoursePosition
 from elderwood.engine.events import Log
 from elderwood.engine.parts import Part
-from elderwood.engine.words import Values
 from elderwood.games.sylvion.cards import BLAZING_2, BLAZING_4, EMPTY, NAME, VITALITY, is_elemental
 from elderwood.games.sylvion.settings import EDGES, Settings
 
@@ -263,12 +262,6 @@ def tell_card(log: Log | None, key: str, card: int, seat: int) -> None:
     """Tell everybody that a seat did something with a card."""
     if log is not None:
         log.tell(key, {"card": NAME[card], "seat": seat})
-
-
-def tell(log: Log | None, key: str, values: Values) -> None:
-    """Tell everybody."""
-    if log is not None:
-        log.tell(key, values)
 
 
 def elementals(state: State) -> list[int]:
