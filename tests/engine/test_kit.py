@@ -22,7 +22,8 @@ def test_the_toy_survives_every_check_at_every_decision() -> None:
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 def test_every_title_survives_with_every_set_of_options(title: Title) -> None:
-    report = torture(title, len(settings_of(title, 1)), seed=1, every=100)
+    # House rulings are drawn for each match: few sets of options alone would not bring them all together.
+    report = torture(title, max(40, len(settings_of(title, 1))), seed=1, every=100)
     assert report.sets_covered == report.sets
     assert report.pairs_covered >= 0.9 * report.pairs
 

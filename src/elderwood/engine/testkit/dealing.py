@@ -73,7 +73,20 @@ def the_truth_is_one_deal_among_others(trial: Trial) -> None:
         most = max(seen.values(), default=0)
         found = f"redealt for {seat}, {path} was the truth {favoured} times, and nothing else more than {most} times"
         fair = len(seen) < MANY or favoured < OFTEN or favoured < FAVOURED * (most + 1)
-        trial.expect(fair, found)
+        trial.expect(fair or is_as_likely_elsewhere(trial, seat, path, real, favoured), found)
+
+
+def is_as_likely_elsewhere(trial: Trial, seat: int, path: str, real: str, favoured: int) -> bool:
+    """Say whether a deal in which the secret is another one is redealt to it about as often.
+
+    Then what all can see makes it likely, as where a card known to be in a hand is the one laid face down.
+    """
+    for _ in range(FIRST_LOOK):
+        other = trial.position.redeal(seat, trial.redeals)
+        if secrets(trial, other, seat).get(path) != real:
+            again = [secrets(trial, other.redeal(seat, trial.redeals), seat).get(path) for _ in range(DRAWS)]
+            return favoured < FAVOURED * (again.count(real) + 1)
+    return False
 
 
 def draw(trial: Trial, seat: int, count: int) -> Iterator[dict[str, str]]:

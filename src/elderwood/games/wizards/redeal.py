@@ -14,7 +14,7 @@ from typing import Final
 from elderwood.engine.chance import Chance
 from elderwood.games.wizards.cards import CARDS, CREATURES, EMPTY, STRENGTH
 from elderwood.games.wizards.fitting import ANYTHING, OLD, match, suits
-from elderwood.games.wizards.knowledge import NOT, blind_gifts, fits, known_of, limits_of, unseen
+from elderwood.games.wizards.knowledge import NOT, bit_of, blind_gifts, fits, known_of, limits_of, unseen
 from elderwood.games.wizards.spells import ASK_DISCARD_OF, strongest, wanted_strength
 from elderwood.games.wizards.state import GIVERS_DRAW, State
 
@@ -61,6 +61,7 @@ def redeal_cards(state: State, seat: int) -> None:
         hands[owner].append(dealt[number])
     state.cards.deck = pool
     state.cards.hands = hands
+    forget_unseen(state, seat)
     take_gifts(state, gifts)
     choose_anew(state, seat)
 
@@ -78,7 +79,11 @@ def wants_of_hand(state: State, owner: int, viewer: int, known: list[int], count
                     least -= 1
             for number in range(min(count, least)):
                 wants[number] &= OBEYING[rule]
-    for number in range(min(count, state.knowledge.carried[owner] - len(known))):
+    carried = state.knowledge.carried[owner]
+    for card in known:
+        if carried and state.knowledge.old_pool[card]:
+            carried -= 1
+    for number in range(min(count, carried)):
         wants[number] |= OLD
     return wants
 
@@ -111,6 +116,16 @@ def hidden_cards(state: State, seat: int) -> tuple[list[int], int]:
             count -= both
         rest += [card] * count
     return old + rest, len(old)
+
+
+def forget_unseen(state: State, seat: int) -> None:
+    """Let others forget what only they have seen of hands that were dealt anew: it does not lie there any more."""
+    knowledge = state.knowledge
+    bit = bit_of(seat)
+    if knowledge.known:
+        knowledge.known = [entry for entry in knowledge.known if entry >> 9 & bit or entry >> 5 & 15 == seat]
+    if knowledge.limits:
+        knowledge.limits = [entry for entry in knowledge.limits if entry >> 14 & bit or entry & 15 == seat]
 
 
 def take_gifts(state: State, gifts: list[int]) -> None:
