@@ -61,6 +61,19 @@ def test_others_are_told_less() -> None:
     assert [line for line in match.log(seat=-1) if "card" in line.values and line.key.endswith("drew")] == []
 
 
+def test_a_player_is_told_what_they_may_know_and_a_bot_tells_what_all_may() -> None:
+    match = ew.new("wizards", 3, "oak")
+    more = 0
+    for number in range(40):
+        seat = match.asked[0]
+        told = match.bot("random", seat) if number % 2 else match.play(match.moves(seat)[0])
+        events = match.book.played[-1].events
+        assert told == match.tell(events, -1 if number % 2 else seat, None)
+        more += match.tell(events, seat, None) != match.tell(events, -1, None) and 1 + 10 * (number % 2)
+    assert more % 10
+    assert more > 10
+
+
 def test_what_is_no_line_of_the_log_is_not_told() -> None:
     match = ew.new("elfenland", 2, "oak")
     silent = {kind.key for kind in match.title.kinds if not kind.line}
