@@ -10,7 +10,7 @@ import pytest
 import elderwood as ew
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "docs/library.md", "docs/notation.md"]
+DOCUMENTS = ["README.md", "docs/library.md", "docs/notation.md", "docs/record-format.md"]
 
 
 def blocks(document: str) -> list[str]:
@@ -23,7 +23,10 @@ def blocks(document: str) -> list[str]:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_the_examples_of_a_document_run(document: str) -> None:
+def test_the_examples_of_a_document_run(document: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    record = ew.new("sylvion", seed="oak").play_out("random").record()
+    Path("match.record").write_text(record.text(), encoding="utf-8")
     found = blocks(document)
     assert found
     names: dict[str, object] = {}

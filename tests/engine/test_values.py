@@ -128,5 +128,6 @@ def test_matches_differ_by_what_they_began_with() -> None:
     assert match != Match(Toy(), 2, {}, "elm")
     assert match != Match(Toy(), 2, {"hands": "open"}, "oak")
     assert match != match.position
+    assert match != Match(Toy(), 2, {}, "oak", Toy().start(2, {}, "elm"))
     with pytest.raises(TypeError):
         hash(match)

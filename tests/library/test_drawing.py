@@ -6,7 +6,11 @@ from html import escape
 import pytest
 
 import elderwood as ew
+from elderwood.cli.boards.drawing import Piece
+from elderwood.engine.chance import quick_chance
+from elderwood.engine.events import Event
 from elderwood.games import TITLES
+from elderwood.library.svg import Canvas
 from elderwood.texts import LANGUAGES, Speaker
 from tests.engine.test_notation import HAND_MADE
 
@@ -47,8 +51,6 @@ def test_a_hand_is_drawn_as_cards_with_their_numbers() -> None:
 
 @pytest.mark.parametrize("name", ["elfenland", "wizards", "rage"])
 def test_a_drawing_is_the_same_whatever_its_reader_cannot_know(name: str) -> None:
-    from elderwood.engine.chance import quick_chance
-
     match = begun(name)
     for seat in range(match.seats):
         other = match.copy()
@@ -56,6 +58,13 @@ def test_a_drawing_is_the_same_whatever_its_reader_cannot_know(name: str) -> Non
         assert other.position != match.position
         assert other.draw(seat).html == match.draw(seat).html
         assert other.draw(seat).text == match.draw(seat).text
+
+
+def test_only_what_a_reader_is_told_is_marked_as_fresh() -> None:
+    match = ew.new("sylvion", 2, "oak", hands="silent")
+    match.book.dealt = [Event("public", {}, 0b10, "full", {"to": "cell:b2"})]
+    assert match.draw(0).marks.recent == set()
+    assert match.draw(1).marks.recent == {"cell:b2"}
 
 
 def test_a_notebook_sees_what_the_seat_asked_sees() -> None:
@@ -76,9 +85,6 @@ def test_marks_and_doubts_are_written_out() -> None:
 
 
 def test_names_are_escaped() -> None:
-    from elderwood.cli.boards.drawing import Piece
-    from elderwood.library.svg import Canvas
-
     canvas = Canvas(20)
     canvas.heading("<b>", "a & b")
     canvas.table([["<", "&"], ["1", "2"]])

@@ -61,6 +61,21 @@ def test_others_are_told_less() -> None:
     assert [line for line in match.log(seat=-1) if "card" in line.values and line.key.endswith("drew")] == []
 
 
+def test_a_player_is_told_what_they_may_know_and_a_bot_tells_what_all_may() -> None:
+    match = ew.new("wizards", 3, "oak")
+    secrets = {"person": 0, "bot": 0}
+    for _ in range(20):
+        seat = match.asked[0]
+        told = match.play(match.moves(seat)[0])
+        assert told == match.tell(match.book.played[-1].events, seat, None)
+        secrets["person"] += told != match.tell(match.book.played[-1].events, -1, None)
+        seat = match.asked[0]
+        told = match.bot("random", seat)
+        assert told == match.tell(match.book.played[-1].events, -1, None)
+        secrets["bot"] += told != match.tell(match.book.played[-1].events, seat, None)
+    assert all(secrets.values())
+
+
 def test_what_is_no_line_of_the_log_is_not_told() -> None:
     match = ew.new("elfenland", 2, "oak")
     silent = {kind.key for kind in match.title.kinds if not kind.line}
