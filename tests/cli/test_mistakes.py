@@ -85,7 +85,6 @@ def test_the_first_locale_that_is_set_decides(monkeypatch: pytest.MonkeyPatch) -
         ("elderwood-record 1\ntitle: chess\nrules: 1\nseats: 1\nseed: oak\n", 1),
         ("elderwood-record 1\ntitle: sylvion\nrules: 1\nseats: 1\nseed: oak\noption game: intro\n\n0: b2\n", 8),
         ("elderwood-record 1\ntitle: sylvion\nrules: 1\nseats: 1\nseed: oak\noption game: intro\n\n0: fly\n", 8),
-        ("elderwood-record 1\ntitle: sylvion\nrules: 99\nseats: 1\nseed: oak\n", 1),
     ],
 )
 @pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])

@@ -276,7 +276,10 @@ def test_setting_up_a_match() -> None:
         assert isinstance(screen, SetupScreen)
         await player.press("down", "right")
         assert screen.seats == 2
+        assert screen.bots == {1: "greedy"}  # whoever sets up a match alone wants somebody to play with
         await player.press("down", "down", "right")
+        assert screen.bots == {1: "random"}
+        await player.press("left")
         assert screen.bots == {1: "greedy"}
         await player.press("down", "right", "l")
         assert screen.options["game"] == "intro"
@@ -343,7 +346,7 @@ def test_a_move_that_visibly_loses_must_be_given_twice() -> None:
     async def steps(player: Player) -> None:
         await player.press("space")
         assert player.sitting.outcome is None
-        assert "ends the match in defeat" in player.text("message")
+        assert "burn the forest. Really? [R18] Press the key again" in player.text("message")
         await player.press("space")
         assert player.sitting.outcome is not None
         assert isinstance(player.app.screen, EndDialog)

@@ -22,7 +22,7 @@ VIEWS = 4  # in a whole match
 # Seats, options, and how many answers are written down: enough to meet most of a title, few enough to be read.
 MATCHES: dict[str, tuple[int, Options, int]] = {
     "sylvion": (2, {"feats": "yes", "elements": "yes", "pawn": "yes", "hands": "silent"}, 200),
-    "elfenland": (3, {"towns": "yes", "rounds": "3", "caravan": "lacking"}, 125),
+    "elfenland": (3, {"towns": "yes", "rounds": "3", "caravan": "lacking"}, 112),
     "wizards": (3, {"wizards": "yes"}, 110),
     "rage": (2, {"placement": "advanced", "rounds": "6"}, 104),
 }

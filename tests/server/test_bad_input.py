@@ -167,6 +167,7 @@ def test_every_refusal_has_a_text(lang: str) -> None:
     assert len(keys) > 25
     given: Values = {
         "most": 3,
+        "step": 4,
         "what": "x",
         "seconds": 2,
         "version": "9",

@@ -290,7 +290,7 @@ class Toy(Title):
                 year=2026,
                 minutes=(1, 2),
                 weight=1,
-                longest=200,
+                longest=400,
                 lowest=0,
                 highest=30,
                 simultaneous=True,

@@ -7,7 +7,7 @@ from tests.games.sylvion.table import TITLE
 
 
 def faces(**options: str) -> dict[str, Values]:
-    return TITLE.faces(settle(TITLE.options, options, 1))
+    return TITLE.faces(settle(TITLE.options, options, 2))
 
 
 def test_every_card_has_a_face_in_the_order_of_the_table() -> None:

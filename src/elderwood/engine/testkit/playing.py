@@ -55,7 +55,8 @@ from elderwood.engine.title import Title
 Check = Callable[[Trial], None]
 
 FOLLOWED: Final = 8  # a mind gives all answers but one in so many: two stubborn players might go round for ever
-MOVE_LIMIT: Final = 5000  # far beyond any real match: whoever reaches it would never stop
+UNFINISHED: Final = "unfinished"
+PATIENCE: Final = 3000  # answers after which a match that may be longer is left as it is
 
 OF_THE_TITLE: Final[list[Check]] = [
     a_word_and_its_number_are_one,
@@ -102,7 +103,7 @@ AT_THE_END: Final[list[Check]] = [
 
 
 class Played:
-    """What a match that passed tells: how many answers it took and how it ended."""
+    """What a match that passed tells: how many answers it took and how it ended, or that it was left unfinished."""
 
     def __init__(self, moves: int, how: str) -> None:
         self.moves = moves
@@ -129,7 +130,8 @@ def play_match(
     if not space.proven:
         prove(trial, OF_THE_TITLE)
         space.proven = True
-    for _ in range(MOVE_LIMIT):
+    limit = min(PATIENCE, title.about.longest)
+    for _ in range(limit):
         if trial.position.outcome() is not None:
             prove(trial, AT_THE_END)
             return Played(len(trial.match.answers), trial.match.record().ended)
@@ -141,8 +143,10 @@ def play_match(
         prove(trial, AFTER_EVERY_MOVE)
         if sampled:
             prove(trial, AFTER_SAMPLED_MOVES)
-    trial.sentence = "no match is endless"
-    raise trial.failure(f"still going on after {MOVE_LIMIT} answers")
+    if limit < title.about.longest:
+        return Played(limit, UNFINISHED)
+    trial.sentence = "no match is longer than its title says"
+    raise trial.failure(f"still going on after {limit} answers")
 
 
 def prove(trial: Trial, checks: list[Check]) -> None:
