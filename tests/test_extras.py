@@ -18,7 +18,7 @@ import sys
 class Block:
     def find_spec(self, name, path=None, target=None):
         top = name.partition(".")[0]
-        if top not in sys.stdlib_module_names | {"elderwood", *ALLOWED}:
+        if top not in sys.stdlib_module_names | {"elderwood", "elderwood__mypyc", *ALLOWED}:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Block())
