@@ -38,7 +38,7 @@ def test_every_title_survives_with_every_set_of_options(title: Title) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_every_title_survives_every_check_at_every_decision(title: Title) -> None:
+def test_every_title_survives_every_check_at_many_decisions(title: Title) -> None:
     assert torture(title, 2, seed=2, every=3 if is_compiled() else 10).matches == 2
 
 

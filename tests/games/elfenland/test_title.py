@@ -4,7 +4,6 @@ import pytest
 
 from elderwood.engine.errors import BadValueError, IllegalMoveError
 from elderwood.engine.match import Match
-from elderwood.engine.testkit.torture import torture
 from elderwood.games.elfenland.actions import SPACE, WORDS, link_thing
 from elderwood.games.elfenland.cards import COST, NUMBER, TERRAIN
 from elderwood.games.elfenland.map import (
@@ -102,8 +101,3 @@ def test_a_counter_taken_cannot_be_put_back() -> None:
     match.play(seat, match.position.moves(seat)[-1])
     with pytest.raises(IllegalMoveError):
         match.undo(seat)
-
-
-def test_the_kit_finds_nothing() -> None:
-    report = torture(TITLE, 12, seed=2)
-    assert report.matches == 12

@@ -4,7 +4,6 @@ import pytest
 
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.match import Match
-from elderwood.engine.testkit.torture import torture
 from elderwood.games.rage.actions import SPACE, WORDS
 from elderwood.games.rage.boards import FOUR, THREE, TOWER, TWO_NORTH, TWO_WEST
 from elderwood.games.rage.cards import ARTIFACTS, CARDS, GOALS, NUMBER, TREASURE, deck_of
@@ -107,8 +106,3 @@ def test_a_target_can_be_taken_back_until_the_action_is_declared() -> None:
     for word in ("act-blizzardlord", "slot-s", "side-forward"):
         match.play_word(1, word)
     assert match.cannot_undo(1) is not None
-
-
-def test_the_kit_finds_nothing() -> None:
-    report = torture(TITLE, 3, seed=2, every=64)
-    assert report.matches == 3

@@ -4,7 +4,6 @@ import pytest
 
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.match import Match
-from elderwood.engine.testkit.torture import torture
 from elderwood.games.wizards.actions import SPACE, WORDS, boost_move, boost_place
 from elderwood.games.wizards.cards import ACTIVE, CARDS, KIND_NAME, NUMBER, PASSIVE, SIDE_KIND, SPELL, TYPE, deck_of
 from elderwood.games.wizards.position import WizardsPosition
@@ -94,11 +93,6 @@ def test_a_hand_looked_at_cannot_be_unseen() -> None:
     assert match.cannot_undo(0) is None
     match.play_word(0, "seat-1")
     assert match.cannot_undo(0) is not None
-
-
-def test_the_kit_finds_nothing() -> None:
-    report = torture(TITLE, 6, seed=2, every=32)
-    assert report.matches == 6
 
 
 def test_r76_what_all_can_see_to_be_the_only_answer_is_given_by_itself() -> None:
