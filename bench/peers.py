@@ -1,18 +1,19 @@
-"""Random play compared with other game libraries, in one run, on one core, as ratios.
+"""Random play compared with other game libraries and with an earlier build of our own, in one run, on one core.
 
-Peers that are not installed are left out: `pip install open_spiel rlcard catanatron` brings them.
-Run it as `python bench/peers.py [seconds]`; every figure is moves per second of processor time.
+Peers that are not installed are left out: `pip install open_spiel rlcard catanatron` brings them. `--before FOLDER`
+names an earlier build, a folder to put on the path. Speeds are moves per second of processor time, matches dealt by
+quick chance where a build has it; copies and redeals are microseconds.
 """
 
+import argparse
+import json
+import os
 import random
+import subprocess
 import sys
 from collections.abc import Callable
 from time import process_time
-
-from elderwood.engine.chance import Dice
-from elderwood.engine.compiled import is_compiled
-from elderwood.engine.playout import play_out
-from elderwood.games import TITLES
+from typing import Any
 
 
 def measure(play: Callable[[int], int], seconds: float) -> float:
@@ -26,6 +27,51 @@ def measure(play: Callable[[int], int], seconds: float) -> float:
         spent = process_time() - started
         if spent >= seconds:
             return count / spent
+
+
+def microseconds(action: Callable[[], object], seconds: float) -> float:
+    """Return how long an action takes."""
+    return 1e6 / measure(lambda _: sum(action() is not None for _ in range(20)), seconds)
+
+
+def ours(seconds: float) -> dict[str, dict[str, float]]:
+    """Measure every title of the build on the path: random play, copy and redeal in the middle of a match."""
+    from elderwood.engine import chance as chances
+    from elderwood.engine.chance import Dice
+    from elderwood.engine.playout import play_out
+    from elderwood.games import TITLES
+
+    quick: Any = getattr(chances, "quick_chance", None)
+    found: dict[str, dict[str, float]] = {}
+    for title in TITLES:
+        dice = Dice(1)
+        seats = 1 if title.fewest == 1 else 3
+        begin: Any = getattr(title, "imagine", None)
+
+        def play(number: int, title: Any = title, seats: int = seats, begin: Any = begin, dice: Dice = dice) -> int:
+            start = begin(seats, {}, number) if begin else title.start(seats, {}, f"b{number}")
+            return play_out(start, dice)
+
+        position = title.start(seats, {}, "oak")
+        for _ in range(30):
+            seat = position.awaits()[0]
+            moves = position.moves(seat)
+            position.play(seat, moves[dice.below(len(moves))])
+        chance = quick(7) if quick else chances.Chance(bytes(32), [0])
+        found[title.name] = {
+            "moves": measure(play, seconds),
+            "copy": microseconds(position.copy, seconds / 4),
+            "redeal": microseconds(lambda position=position, chance=chance: position.redeal(0, chance), seconds / 4),  # type: ignore[misc]
+        }
+    return found
+
+
+def earlier(folder: str, seconds: float) -> dict[str, dict[str, float]]:
+    """Measure an earlier build in a process of its own."""
+    command = [sys.executable, __file__, "--json", "--seconds", str(seconds)]
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, check=True, capture_output=True, text=True)
+    found: dict[str, dict[str, float]] = json.loads(done.stdout)
+    return found
 
 
 def open_spiel_hearts() -> Callable[[int], int]:
@@ -79,30 +125,47 @@ def catanatron() -> Callable[[int], int]:
     return play
 
 
-def main() -> None:
-    """Print a table of speeds and ratios."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
-    dice = Dice(1)
-    speeds: dict[str, float] = {}
-    for title in TITLES:
-        seats = max(title.fewest, min(3, title.most)) if title.fewest > 1 else 1
-        speeds[f"elderwood {title.name}"] = measure(
-            lambda number, title=title, seats=seats: play_out(title.start(seats, {}, f"b{number}"), dice),  # type: ignore[misc]
-            seconds,
-        )
-    for name, make in (
-        ("open_spiel hearts", open_spiel_hearts),
-        ("rlcard uno", rlcard_uno),
-        ("catanatron catan", catanatron),
-    ):
+PEERS: list[tuple[str, Callable[[], Callable[[int], int]]]] = [
+    ("hearts", open_spiel_hearts),
+    ("uno", rlcard_uno),
+    ("catan", catanatron),
+]
+
+
+def peers(seconds: float) -> dict[str, float]:
+    """Measure the peers that are there."""
+    found: dict[str, float] = {}
+    for name, make in PEERS:
         try:
-            speeds[name] = measure(make(), seconds)
+            found[name] = measure(make(), seconds)
         except ImportError:
-            print(f"{name}: not installed, left out")
-    ours = speeds["elderwood sylvion"]
-    print(f"rules {'compiled' if is_compiled() else 'interpreted'}, random moves per second of one core")
-    for name, speed in speeds.items():
-        print(f"{name:24}{speed:12,.0f}   elderwood sylvion is {ours / speed:5.2f} times as fast")
+            print(f"{name}: not installed, left out", file=sys.stderr)
+    return found
+
+
+def main() -> None:
+    """Print a table of speeds and of ratios to each peer."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--seconds", type=float, default=3.0, help="processor time spent on each speed")
+    reader.add_argument("--before", metavar="FOLDER", help="an earlier build to measure in the same run")
+    reader.add_argument("--json", action="store_true", help="only our own figures, as JSON")
+    given = reader.parse_args()
+    if given.json:
+        print(json.dumps(ours(given.seconds)))
+        return
+    builds = {"before": earlier(given.before, given.seconds)} if given.before else {}
+    others = peers(given.seconds)
+    builds["now"] = ours(given.seconds)
+    for name, speed in others.items():
+        print(f"{name}: {speed:,.0f} moves/s")
+    for title in builds["now"]:
+        for build, figures in builds.items():
+            one = figures[title]
+            ratios = ", ".join(f"{one['moves'] / speed:.2f} times {name}" for name, speed in others.items())
+            print(
+                f"{title:10} {build:7} {one['moves']:10,.0f} moves/s  copy {one['copy']:.2f} us  "
+                f"redeal {one['redeal']:5.1f} us  {ratios}"
+            )
 
 
 if __name__ == "__main__":

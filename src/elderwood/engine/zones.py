@@ -23,6 +23,17 @@ def take(zone: list[int], card: int) -> int:
     return card
 
 
+def without(zone: list[int], card: int) -> list[int]:
+    """Return a zone that lacks one card of a kind, and leave the zone itself as it is: copies may share it.
+
+    >>> without([5, 2, 5], 5)
+    [2, 5]
+    """
+    left = zone[:]
+    left.remove(card)
+    return left
+
+
 def take_all(zone: list[int]) -> list[int]:
     """Empty a zone and return what it held."""
     cards = zone[:]

@@ -66,7 +66,7 @@ def recruit(state: State, number: int, log: Log | None) -> None:
     everybody = (1 << state.settings.seats) - 1
     for card in cards:
         if card in FEATS:
-            state.sylvan.feats.append(card)
+            state.sylvan.feats = [*state.sylvan.feats, card]
         else:
             state.sylvan.deck.append(card)
             state.known.deck.append(everybody)
@@ -80,7 +80,7 @@ def desert(state: State, a: int, b: int, log: Log | None) -> None:
     draft.turned.append(number)
     state.reveals += 1
     lost = take_all(draft.columns[number - 1])
-    state.sylvan.removed.extend(lost)
+    state.sylvan.remove(lost)
     tell(log, "sylvion-event-deserted", {"column": number, "count": len(lost)})
     if not draft.edges or (not draft.pool and not lost):
         end_draft(state, log)
@@ -93,8 +93,8 @@ def end_draft(state: State, log: Log | None) -> None:
     """Remove what is left and go to battle."""
     draft = state.draft
     for column in draft.columns:
-        state.sylvan.removed.extend(take_all(column))
-    state.sylvan.removed.extend(take_all(draft.pool))
+        state.sylvan.remove(take_all(column))
+    state.sylvan.remove(take_all(draft.pool))
     draft.ended = True
     tell(log, "sylvion-event-draft-ends", {"count": len(state.sylvan.deck), "feats": len(state.sylvan.feats)})
     state.agenda.push(BATTLE)

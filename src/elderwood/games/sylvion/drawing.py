@@ -52,7 +52,7 @@ def draw_one(state: State, seat: int, log: Log | None) -> int:
     state.reveals += 1
     seen = state.known.deck.pop()
     if card != BETRAYAL and seen >> state.partner(seat) & 1 and state.settings.hidden_hands:
-        state.known.hands[seat].append(card)  # the partner followed it from the deck
+        state.known.hold(seat, [*state.known.hands[seat], card])  # the partner followed it from the deck
     if card == BETRAYAL:
         state.sylvan.limbo.append(card)
         tell_card(log, "sylvion-event-betrayal", card, seat)
@@ -113,7 +113,7 @@ def banish_betrayal(state: State, seat: int, card: int, log: Log | None) -> None
     """Discard another card from hand and remove the betrayal from the game (D6)."""
     state.drop_from_hand(seat, card)
     state.sylvan.discard.append(card)
-    state.sylvan.removed.append(state.sylvan.limbo.pop())
+    state.sylvan.remove([state.sylvan.limbo.pop()])
     tell_card(log, "sylvion-event-betrayal-banished", card, seat)
 
 
@@ -146,7 +146,7 @@ def shuffle_then_remove(state: State, log: Log | None) -> None:
     passed_over = at < len(state.sylvan.deck) - 1
     card = state.sylvan.deck.pop(at)
     state.known.deck.pop()
-    state.sylvan.removed.append(card)
+    state.sylvan.remove([card])
     if log is not None:
         log.tell("sylvion-event-removed", {"card": NAME[card], "from": "deck", "to": "removed"})  # D11
     if passed_over:
@@ -210,7 +210,7 @@ ASK_REMOVE_SECOND: Final = Removal("sylvion-ask-second-removal", "R31", ["remove
 
 def remove_discarded(state: State, card: int, log: Log | None) -> None:
     """Remove a chosen card of the discard pile from the game."""
-    state.sylvan.removed.append(take(state.sylvan.discard, card))
+    state.sylvan.remove([take(state.sylvan.discard, card)])
     if log is not None:
         log.tell("sylvion-event-removed", {"card": NAME[card], "from": "discard", "to": "removed"})
 

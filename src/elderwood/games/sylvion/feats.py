@@ -5,7 +5,7 @@ from typing import Final
 from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
 from elderwood.engine.words import Reason, Values
-from elderwood.engine.zones import distinct
+from elderwood.engine.zones import distinct, without
 from elderwood.games.sylvion.actions import SEARCH
 from elderwood.games.sylvion.cards import (
     ARMISTICE,
@@ -116,8 +116,8 @@ def refuse_feat(state: State, feat: int) -> Reason:
 
 def play_feat(state: State, feat: int, log: Log | None) -> None:
     """Play a feat: free, once, then out of the game (R60)."""
-    state.sylvan.feats.remove(feat)
-    state.sylvan.removed.append(feat)
+    state.sylvan.feats = without(state.sylvan.feats, feat)
+    state.sylvan.remove([feat])
     tell_card(log, "sylvion-event-feat", feat, state.active)
     if feat == STAG_KING:
         state.finish("stag-king")
@@ -144,7 +144,7 @@ def begin_search(state: State) -> None:
     state.reveals += 1
     partner = state.partner(state.active)
     if state.settings.hidden_hands:
-        state.known.hands[partner] = state.sylvan.hands[partner][:]
+        state.known.hold(partner, state.sylvan.hands[partner][:])
     state.agenda.push(SEARCH_DECK, min(2, len(state.sylvan.deck)))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from elderwood.engine.course import Decision
 from elderwood.engine.events import Log
 from elderwood.engine.words import Reason, Values
-from elderwood.engine.zones import distinct, take
+from elderwood.engine.zones import distinct, without
 from elderwood.games.sylvion.actions import KEEP, PLACE, SWAP
 from elderwood.games.sylvion.cards import NAME
 from elderwood.games.sylvion.state import ORDER_PILE, PLACE_LOOKED, ROWS, State
@@ -76,8 +76,7 @@ def disinformation(state: State, log: Log | None) -> None:
     """Look at the two top cards of every pile and deal them back as one likes (R47)."""
     look_at_piles(state, log)
     layers = min(2, state.ravage.height())
-    state.ravage.looked = state.ravage.piles[-ROWS * layers :]
-    state.ravage.looked.sort()
+    state.ravage.looked = sorted(state.ravage.piles[-ROWS * layers :])
     del state.ravage.piles[-ROWS * layers :]
     state.agenda.push(PLACE_LOOKED)
 
@@ -123,4 +122,5 @@ def place_looked(state: State, card: int, log: Log | None) -> None:
         values: Values = {"seat": state.active, "to": f"pile:{len(ravage.piles) % ROWS + 1}"}
         seen: Values = {**values, "card": NAME[card]}
         log.tell_fully((1 << state.seats) - 1, "sylvion-event-placed", seen, "sylvion-event-places", values)
-    ravage.piles.append(take(ravage.looked, card))
+    ravage.looked = without(ravage.looked, card)
+    ravage.piles.append(card)

@@ -16,7 +16,7 @@ from elderwood.games.sylvion.redeal import redeal_cards
 from elderwood.games.sylvion.settings import EDGES, Settings
 from elderwood.games.sylvion.setup import ravage_cards
 from elderwood.games.sylvion.show import SylvionView, show
-from elderwood.games.sylvion.state import CELLS, ROWS, STEP_DRAFT, Draft, Knowledge, Ravage, State, Sylvan
+from elderwood.games.sylvion.state import CELLS, STEP_DRAFT, Draft, Knowledge, Ravage, State, Sylvan
 
 VICTORIES: Final = ["count", "stag-king", "fish-flood", "armistice", "charging-whales"]
 
@@ -28,9 +28,9 @@ class SylvionPosition(State):
     def blank(cls, options: Options, seats: int, chance: Chance) -> "SylvionPosition":
         """Return a table on which nothing lies yet."""
         sylvan, ravage, known = Sylvan(), Ravage(), Knowledge()
-        sylvan.hands = [[] for _ in range(seats)]
-        known.hands = [[] for _ in range(seats)]
-        ravage.revealed = [EMPTY] * ROWS
+        sylvan.lay_out(seats)
+        ravage.lay_out()
+        known.lay_out(seats)
         return SylvionPosition(
             settings=Settings(options, seats),
             chance=chance,

@@ -29,7 +29,7 @@ def redeal_sylvan(other: State, seat: int, chance: Chance) -> None:
             continue
         unknown = other.sylvan.hands[owner]
         if seat < 0:
-            other.known.hands[owner] = []  # a spectator's guess at a hand owes nothing to what the partner knows
+            other.known.hold(owner, [])  # a spectator's guess at a hand owes nothing to what the partner knows
         known = other.known.hands[owner]
         for card in known:
             unknown.remove(card)

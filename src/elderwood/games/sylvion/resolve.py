@@ -194,7 +194,7 @@ def tornado(state: State, row: int, log: Log | None) -> None:
             found = True
             state.board[cell] = EMPTY
             state.sylvan.hands[seat].append(card)
-            state.known.hands[seat].append(card)
+            state.known.hold(seat, [*state.known.hands[seat], card])
             if log is not None:
                 values = {"card": NAME[card], "from": "cell:" + cell_name(cell), "to": f"hand:{seat}"}
                 log.tell("sylvion-event-returned", {**values, "seat": seat})
@@ -240,7 +240,7 @@ def return_to_deck(state: State, card: int, log: Log | None) -> None:
     mask = both if certain or not state.settings.hidden_hands else 1 << seat
     state.drop_from_hand(seat, card)
     if mask != both:
-        state.known.hands[seat].clear()
+        state.known.hold(seat, [])
     state.sylvan.deck.append(card)
     state.known.deck.append(mask)
     if log is not None:

@@ -61,6 +61,11 @@ STEP_DEFEND: Final = 5
 STEP_END: Final = 6
 
 
+# What a part holds before it is filled: to copy one is quick when its lists are not made twice.
+NO_CARDS: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
+
+
 class Draft(Part):
     """The mobilization: Sylvan cards still to come, the four columns, and the desertion deck of edge numbers."""
 
@@ -84,15 +89,29 @@ class Draft(Part):
 
 
 class Sylvan(Part):
-    """The defenders' cards. `limbo` holds a card between two zones: one being played, a betrayal being settled."""
+    """The defenders' cards. `limbo` holds a card between two zones: one being played, a betrayal being settled.
+
+    `removed` and `feats` are replaced and never changed in place: copies share them.
+    """
 
     def __init__(self) -> None:
-        self.deck: list[int] = []
-        self.hands: list[list[int]] = []
-        self.discard: list[int] = []
-        self.removed: list[int] = []
-        self.feats: list[int] = []
-        self.limbo: list[int] = []
+        self.deck = NO_CARDS
+        self.hands = NO_HANDS
+        self.discard = NO_CARDS
+        self.removed = NO_CARDS
+        self.feats = NO_CARDS
+        self.limbo = NO_CARDS
+
+    def lay_out(self, seats: int) -> None:
+        """Make room for cards."""
+        self.deck = []
+        self.hands = [[] for _ in range(seats)]
+        self.discard = []
+        self.limbo = []
+
+    def remove(self, cards: list[int]) -> None:
+        """Take cards out of the game."""
+        self.removed = self.removed + cards
 
     def copy(self) -> "Sylvan":
         """Return an independent twin."""
@@ -100,8 +119,8 @@ class Sylvan(Part):
         twin.deck = self.deck[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.discard = self.discard[:]
-        twin.removed = self.removed[:]
-        twin.feats = self.feats[:]
+        twin.removed = self.removed
+        twin.feats = self.feats
         twin.limbo = self.limbo[:]
         return twin
 
@@ -110,15 +129,21 @@ class Ravage(Part):
     """The Ravage's cards and its pawn.
 
     `piles` holds the four piles in layers of four, the top layer last: that they never differ in height (R1) is how
-    they are stored. `looked` are cards taken off them to be dealt back.
+    they are stored. `looked` are cards taken off them to be dealt back: replaced, never changed in place.
     """
 
     def __init__(self) -> None:
-        self.piles: list[int] = []
-        self.revealed: list[int] = []
-        self.discard: list[int] = []
-        self.looked: list[int] = []
+        self.piles = NO_CARDS
+        self.revealed = NO_CARDS
+        self.discard = NO_CARDS
+        self.looked = NO_CARDS
         self.pawn = ASIDE
+
+    def lay_out(self) -> None:
+        """Make room for cards."""
+        self.piles = []
+        self.revealed = [EMPTY] * ROWS
+        self.discard = []
 
     def copy(self) -> "Ravage":
         """Return an independent twin."""
@@ -126,7 +151,7 @@ class Ravage(Part):
         twin.piles = self.piles[:]
         twin.revealed = self.revealed[:]
         twin.discard = self.discard[:]
-        twin.looked = self.looked[:]
+        twin.looked = self.looked
         twin.pawn = self.pawn
         return twin
 
@@ -148,18 +173,27 @@ class Ravage(Part):
 class Knowledge(Part):
     """What players know of hidden cards: `deck` has, beside each card of the deck, the bits of the seats that know it
     there; `hands[s]` are the cards that the partner knows to be in the hand of s; `layers` counts the top layers of
-    the piles that everybody has looked at."""
+    the piles that everybody has looked at. `hands` is replaced and never changed in place."""
 
     def __init__(self) -> None:
-        self.deck: list[int] = []
-        self.hands: list[list[int]] = []
+        self.deck = NO_CARDS
+        self.hands = NO_HANDS
         self.layers = 0
+
+    def lay_out(self, seats: int) -> None:
+        """Make room for what will be known."""
+        self.deck = []
+        self.hands = [[] for _ in range(seats)]
+
+    def hold(self, seat: int, cards: list[int]) -> None:
+        """Note what the partner knows of a hand from now on."""
+        self.hands = [cards if owner == seat else known for owner, known in enumerate(self.hands)]
 
     def copy(self) -> "Knowledge":
         """Return an independent twin."""
         twin = Knowledge()
         twin.deck = self.deck[:]
-        twin.hands = [cards[:] for cards in self.hands]
+        twin.hands = self.hands
         twin.layers = self.layers
         return twin
 
@@ -223,8 +257,11 @@ class State(CoursePosition):
     def drop_from_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand, and out of what the partner knows of it."""
         self.sylvan.hands[seat].remove(card)
-        if card in self.known.hands[seat]:
-            self.known.hands[seat].remove(card)
+        known = self.known.hands[seat]
+        if card in known:
+            left = known[:]
+            left.remove(card)
+            self.known.hold(seat, left)
 
     def shuffle_deck(self) -> None:
         """Shuffle the defender deck: nobody knows its order any more."""
