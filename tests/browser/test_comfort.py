@@ -47,7 +47,8 @@ def test_the_progress_to_the_goal_is_explained(player: Player) -> None:
     """UI-8."""
     player.seat_at_battle()
     player.click("goal")
-    expect(player.find("progress")).to_contain_text("/ 12")
+    for told in ("In bloom", "Desolated", "Vitality", "needed to win"):
+        expect(player.find("progress")).to_contain_text(told)
     player.page.keyboard.press("Escape")
     expect(player.find("progress")).to_have_count(0)
 

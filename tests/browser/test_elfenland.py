@@ -93,7 +93,8 @@ def test_a_spectator_is_told_no_hand_and_no_hidden_counter(visit: Visit) -> None
     assert steps == {"take", "plan", "travel", "keep"}
     assert len(watcher.told) > 20
     for update in watcher.told:
-        assert (update["face"], update["moves"], update["view"]["laying"]) == (-1, [], "")
+        assert (update["face"], update["moves"]) == (-1, [])
+        assert not (update["view"]["laying"] and update["view"]["laying_hidden"])  # an open one is seen by all
         for one in update["view"]["players"]:
             assert (one["cards"], one["target"], one["distance"]) == (None, None, None)
             assert [hidden["card"] for hidden in one["hidden"]] == [None] * len(one["hidden"])

@@ -4,13 +4,16 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Visit
 from tests.browser.player import Player, taste
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 
-def test_the_language_is_switched_at_any_moment_without_reload(player: Player) -> None:
+def test_the_language_is_switched_at_any_moment_without_reload(visit: Visit) -> None:
     """UI-60: question, log, reasons and cards change; nothing else does."""
+    # The page does not answer by itself here: what happens meanwhile would be in one log and not in the other.
+    player = visit(settings={"speed": "none", "confirm": False, "language": "en", "forced": False})
     player.seat_at_battle()
     pick = taste(9)
     for _ in range(3):

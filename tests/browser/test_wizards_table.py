@@ -154,7 +154,7 @@ def test_a_thrown_hand_is_asked_about_and_the_discards_can_be_browsed(visit: Vis
     player.new_table("me", "bot", title="wizards", seed="ash")
     look = reach(player, "rest")
     player.click("move-throw-hand")
-    expect(player.find("prompt")).to_contain_text("Really throw")
+    expect(player.find("prompt")).to_contain_text("go for good")
     assert player.look().decision == look.decision
     player.click("pile-discard")
     discard = view_of(player)["discard"]
