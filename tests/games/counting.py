@@ -9,7 +9,7 @@ statistic is compared with where it would lie one time in a million (the Wilson-
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import permutations
 from math import sqrt
 from typing import Any
@@ -27,7 +27,8 @@ def anything(deal: Deal) -> bool:
 def every_deal(hidden: str, *zones: str, allowed: Callable[[Deal], bool] = anything) -> dict[Deal, float]:
     """Return every way to lay the hidden cards on the places of zones that is allowed, with its chance.
 
-    Two cards of a kind are two cards: a deal that comes about in more ways is more likely.
+    Two cards of a kind are two cards: a deal that comes about in more ways is more likely. One of which more is known
+    than of its likes can be marked by a star, for `allowed` to see.
     """
     places = sum(zone.count("?") for zone in zones)
     ways: Counter[Deal] = Counter()
@@ -35,14 +36,19 @@ def every_deal(hidden: str, *zones: str, allowed: Callable[[Deal], bool] = anyth
         rest = iter(cards)
         deal = tuple(filled(zone, rest) for zone in zones)
         if allowed(deal):
-            ways[deal] += 1
+            ways[tuple(zone.replace("*", "") for zone in deal)] += 1
     return {deal: count / ways.total() for deal, count in ways.items()}
 
 
-def filled(zone: str, cards: Any) -> str:
+def filled(zone: str, cards: Iterator[str]) -> str:
     """Put the next cards on the hidden places of a zone."""
     words = [next(cards) if word == "?" else word for word in zone[1:-1].split()]
     return " ".join(sorted(words) if zone.startswith("{") else words)
+
+
+def both(one: dict[Deal, float], other: dict[Deal, float]) -> dict[Deal, float]:
+    """Return every pair of two deals that have nothing to do with each other."""
+    return {first + second: one[first] * other[second] for first in one for second in other}
 
 
 def too_far(counted: dict[Any, int], chances: dict[Any, float], draws: int) -> str:

@@ -11,7 +11,7 @@ from elderwood.engine.chance import quick_chance
 from elderwood.engine.events import SPECTATOR
 from elderwood.games.sylvion.cards import NAME
 from elderwood.games.sylvion.position import SylvionPosition
-from tests.games.counting import Deal, every_deal, too_far
+from tests.games.counting import Deal, both, every_deal, too_far
 from tests.games.sylvion.table import TITLE, Table, cards, sorted_names, table
 
 DRAWS = 2000
@@ -48,13 +48,12 @@ def check(t: Table, seat: int, names: str, deals: dict[Deal, float]) -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_deck_and_piles_are_shuffled_without_bias(seats: int) -> None:
     t = table(hand="whale", deck="owl stag stag fish", piles="simoon blaze blaze lake", seats=seats)
-    check(t, 0, "deck, piles", every_deal_of_two("owl stag stag fish", "simoon blaze blaze lake"))
-
-
-def every_deal_of_two(deck: str, piles: str) -> dict[Deal, float]:
-    """Deck and piles are shuffled apart, so every pair of orders is possible."""
-    one, other = every_deal(deck, "[? ? ? ?]"), every_deal(piles, "[? ? ? ?]")
-    return {first + second: one[first] * other[second] for first in one for second in other}
+    check(
+        t,
+        0,
+        "deck, piles",
+        both(every_deal("owl stag stag fish", "[? ? ? ?]"), every_deal("simoon blaze blaze lake", "[? ? ? ?]")),
+    )
 
 
 @pytest.mark.parametrize("hands", ["silent", "talk"])
@@ -143,7 +142,6 @@ def test_the_draft_to_come_is_shuffled_without_bias() -> None:
     assert isinstance(position, SylvionPosition)
     position.draft.pool = cards("owl stag betrayal betrayal")
     position.draft.edges = [1, 2, 2, 4]
-    pools, edges = every_deal("owl stag betrayal betrayal", "[? ? ? ?]"), every_deal("1 2 2 4", "[? ? ? ?]")
-    deals = {one + other: pools[one] * edges[other] for one in pools for other in edges}
+    deals = both(every_deal("owl stag betrayal betrayal", "[? ? ? ?]"), every_deal("1 2 2 4", "[? ? ? ?]"))
     for seat in (0, 1, SPECTATOR):
         check(Table(position), seat, "pool, edges", deals)
