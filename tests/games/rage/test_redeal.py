@@ -282,10 +282,10 @@ def test_what_is_on_offer_may_be_any_of_the_offerers() -> None:
     t = scene(seats=3, decks=("", "", ""), won=won, unwon="boots_of_wind")
     t.play("offer-1 give-hourglass propose")
     hidden = "war_horn hourglass tear_of_life boots_of_wind"
-    deals = {
+    offered: dict[Deal, float] = {
         (given, " ".join(sorted([given, kept])), other, unwon): chance
         for (given, kept, other, unwon), chance in every_deal(hidden, "{?}", "{?}", "{?}", "[?]").items()
     }
-    check(t, 2, "given, artifacts 0, artifacts 1, unwon", deals)
+    check(t, 2, "given, artifacts 0, artifacts 1, unwon", offered)
     deals = every_deal("war_horn boots_of_wind", "{hourglass ?}", "[?]")
     check(t, 1, "artifacts 0, unwon", deals)

@@ -131,7 +131,7 @@ def test_cards_being_dealt_back_are_known_to_players_only() -> None:
     check(t, 0, "piles", every_deal("blaze blaze geyser geyser", "[? ? ? ? lake]"))
     t.position.ravage.piles = cards("lake")
     deals = every_deal("lake simoon blaze geyser", "[?]", "{? ? ?}")
-    in_order = {
+    in_order: dict[Deal, float] = {
         (pile, " ".join(sorted(looked.split(), key=list(NAME).index))): p for (pile, looked), p in deals.items()
     }
     check(t, SPECTATOR, "piles, looked", in_order)
