@@ -123,6 +123,20 @@ def test_a_new_deck_tells_what_is_in_the_hand() -> None:
     assert sorted(player(t, 0, 1)["known"]) == ["dryad", "dryad", "sniper"]
 
 
+def test_a_redeal_keeps_what_a_seat_can_know_of_what_others_know() -> None:
+    t = table(["dryad", "golem", "elite raider"], seats=3, turn=1, artifacts=["", "eye_of_the_seer"])
+    resolve(t, "use-eye_of_the_seer seat-2")
+    shown = ["elite", "raider"]
+    assert sorted(player(t, 2, 1)["known"]) == shown
+
+    def seen_by_1(other: Table) -> object:
+        return tuple(sorted(player(other, 2, 1)["known"]))
+
+    assert redealt(t, 1, seen_by_1) == {tuple(shown)}
+    assert redealt(t, 2, seen_by_1) == {tuple(shown)}  # whose hand it is
+    assert redealt(t, 0, seen_by_1) == {()}
+
+
 # Squads and artifacts
 
 
@@ -204,6 +218,17 @@ def test_goals_of_others_are_dealt_anew_the_own_one_stays() -> None:
     t = table()
     assert redealt(t, 0, goal_of(0)) == {"central-castle"}
     assert redealt(t, 0, goal_of(1)) == {"four-towers", "seven-lands", "enemy-castle", "central-castle"}
+
+
+def test_goals_that_lie_open_at_the_end_stay() -> None:
+    t = table(
+        owners={"A4": 0, "B3": 0, "B6": 0, "A2": 0},
+        artifacts=["rune_of_the_builder"],
+        goals=["four-towers", "seven-lands"],
+    )
+    resolve(t, "use-rune_of_the_builder cell-A2")
+    assert t.ended == "four-towers"
+    assert redealt(t, 0, goal_of(1)) == {"seven-lands"}
 
 
 def test_a_goal_met_without_winning_is_not_dealt_to_that_player() -> None:
