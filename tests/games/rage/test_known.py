@@ -149,6 +149,13 @@ def test_a_squad_seen_stays_for_who_saw_it() -> None:
     assert len(redealt(t, SPECTATOR, squad(1))) > 10
 
 
+def test_a_squad_seen_tells_nothing_of_a_hand() -> None:
+    t = table(["pathfinder", "golem"], squads=["goblin troll eldagar", "orc orc orc"])
+    resolve(t, "act-pathfinder peek-2")
+    assert player(t, 1, 0)["known"] == []
+    assert not t.told("saw-hand")
+
+
 def test_an_open_card_stays_where_it_lies() -> None:
     t = open_card(table(["pathfinder"], squads=["goblin troll eldagar", "orc orc orc"]), 1, 2)
     seconds = redealt(t, 1, lambda other: other.view(1)["squads"][0]["open"])
@@ -248,3 +255,21 @@ def test_a_redeal_shows_the_seat_the_same_as_before() -> None:
     for seat in (0, 1, SPECTATOR):
         source = chance_of("test", "oak", 1)
         assert t.position.redeal(seat, source).view(seat) == t.view(seat)
+
+
+def test_a_redeal_leaves_the_open_cards_of_the_centre_where_they_are() -> None:
+    t = table(
+        ["raider raider elite bearrider", "golem darkknight executioner"],
+        peoples=("snow", "black"),
+        owners={"B2": 1},
+        lands=[2],
+        options={"placement": "advanced"},
+        artifacts=["", IDLE],
+    )
+    t.play("capture-B2 send-raider send-elite send-bearrider send-golem")
+    until(t.play("slot-n slot-e slot-s slot-w"), 0, "centre")
+    assert t.window == "centre"
+    source = chance_of("test", "oak", 1)
+    for seat in (0, 1, SPECTATOR):
+        for _ in range(10):
+            assert t.position.redeal(seat, source).view(seat) == t.view(seat)

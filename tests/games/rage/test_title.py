@@ -124,6 +124,12 @@ def test_two_to_four_play_and_three_are_usual() -> None:
     assert (TITLE.fewest, TITLE.most, TITLE.usual) == (2, 4, 3)
 
 
+def test_options_are_offered_to_the_tables_they_are_for() -> None:
+    assert {option.name: option.seats for option in TITLE.options if option.seats} == {"alliance": [4], "board": [2]}
+    house = [option.name for option in TITLE.options if option.house]
+    assert house == ["board", "rounds", "peoples", "neutrals", "move"]
+
+
 def test_events_that_show_something_hidden_are_marked() -> None:
     marked = [kind.key.removeprefix("rage-event-") for kind in TITLE.kinds if kind.reveal]
     assert " ".join(marked) == (
