@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from elderwood.engine.chance import chance_of
 from elderwood.engine.events import SPECTATOR
+from elderwood.engine.notation import write_position
 from tests.games.rage.setting import IDLE, open_card, paint, player, resolve, set_neutral, squad_cards, until
 from tests.games.rage.table import Table, battle, table
 
@@ -128,6 +129,7 @@ def test_a_redeal_keeps_what_a_seat_can_know_of_what_others_know() -> None:
     resolve(t, "use-eye_of_the_seer seat-2")
     shown = ["elite", "raider"]
     assert sorted(player(t, 2, 1)["known"]) == shown
+    assert "knowledge.hands: raider:2:1 elite:2:1" in write_position(t.position).splitlines()
 
     def seen_by_1(other: Table) -> object:
         return tuple(sorted(player(other, 2, 1)["known"]))

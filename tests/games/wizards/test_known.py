@@ -6,6 +6,7 @@ Each test has so few cards that all possible hands can be written down.
 from itertools import combinations
 
 from elderwood.engine.events import SPECTATOR
+from elderwood.engine.notation import write_position
 from tests.games.wizards.setting import casting, held, known, possible, revealing
 from tests.games.wizards.table import Table, table
 
@@ -34,6 +35,11 @@ def test_who_was_looked_at_knows_what_was_taken() -> None:
     assert known(t, 2, 0) == "longneck"
     assert possible(t, 0, 2) == hands("bone_stag leaf_wolf stone_spider", 1, "longneck")
     assert t.view(0)["unseen"] == {"leaf_wolf": 1, "stone_spider": 1, "bone_stag": 1}
+
+
+def test_what_is_known_is_written_as_card_holder_and_viewers() -> None:
+    lines = write_position(owl().position).splitlines()
+    assert "knowledge.known: jackalope:0:2 longneck:2:0" in lines
 
 
 def test_who_has_seen_nothing_reckons_with_everything() -> None:
