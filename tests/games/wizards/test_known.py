@@ -5,6 +5,7 @@ Each test has so few cards that all possible hands can be written down.
 
 from itertools import combinations
 
+from elderwood.engine.chance import chance_of
 from elderwood.engine.events import SPECTATOR
 from elderwood.engine.notation import write_position
 from tests.games.wizards.setting import casting, held, known, possible, revealing
@@ -204,3 +205,27 @@ def test_a_card_face_down_may_be_any_card_not_seen() -> None:
     t = table("summon", ["longneck", "jackalope bone_stag"], deck="leaf_owl", only=True).play("1:summon-jackalope")
     assert possible(t, 0, 1) == hands("jackalope bone_stag leaf_owl", 2)
     assert possible(t, 1, 0) == {"longneck", "leaf_owl"}
+
+
+def test_a_redeal_while_gifts_are_on_their_way_shows_the_same_as_before() -> None:
+    others = ["longneck jackalope", "leaf_wolf bone_stag", "leaf_owl creepy_crow"]
+    t = casting("dark_wanderer", "stone_spider", others)
+    source = chance_of("possible", "oak", 1)
+    for word in ("give-longneck", "give-leaf_wolf", "give-leaf_owl"):
+        t.play(word)
+        for viewer in (0, 1, 2, 3, SPECTATOR):
+            for _ in range(5):
+                other = t.position.redeal(viewer, source)
+                assert other.view(viewer) == t.view(viewer), (word, viewer)
+                assert other.inventory() == t.position.inventory()
+
+
+def test_a_redeal_keeps_the_limits_on_hands_that_a_seat_can_know_of() -> None:
+    t = collected("longneck")  # seats 0 and 1 know that nothing stronger was left in the hand of seat 1
+    limits = t.position.knowledge.limits
+    assert limits
+    source = chance_of("possible", "oak", 1)
+    about_1 = [entry for entry in limits if entry & 15 == 1]
+    for viewer, wanted in ((0, about_1), (1, about_1), (2, [])):
+        found = t.position.redeal(viewer, source).knowledge.limits
+        assert [entry for entry in found if entry & 15 == 1] == wanted, viewer

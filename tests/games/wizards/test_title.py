@@ -9,6 +9,7 @@ from elderwood.games.wizards.cards import ACTIVE, CARDS, KIND_NAME, NUMBER, PASS
 from elderwood.games.wizards.position import WizardsPosition
 from elderwood.games.wizards.vocabulary import ON_REVEAL, ON_SPELL, WHILE_IN_CONTEST
 from tests.games.twins import forgotten
+from tests.games.wizards.setting import casting, revealing
 from tests.games.wizards.table import TITLE, table
 
 FIELDS = {"kind", "strength", "type", "text", "numbers", "copies"}
@@ -117,6 +118,16 @@ def test_events_that_show_something_hidden_are_marked() -> None:
     assert [kind.key for kind in TITLE.kinds if kind.head] == ["wizards-event-round"]
     assert [kind.key for kind in TITLE.kinds if kind.still] == ["wizards-event-revealed"]
     assert all(kind.line for kind in TITLE.kinds)
+
+
+def test_a_card_on_its_way_to_the_discard_pile_arrives_there_once() -> None:
+    box = sorted(deck_of(1))
+    falcon = casting("velvet_falcon", "longneck", deck="leaf_wolf jackalope stone_spider")
+    assert falcon.position.inventory() == box  # the spell is on its way
+    assert falcon.play("discard-jackalope").position.inventory() == box
+    serpents = revealing("dozing_serpent", "jackalope", hands=["longneck"], deck="leaf_wolf dozing_serpent")
+    assert serpents.discard[-2:] == ["dozing_serpent", "dozing_serpent"]
+    assert serpents.position.inventory() == box
 
 
 def test_a_twin_takes_everything_over() -> None:
