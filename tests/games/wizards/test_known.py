@@ -8,6 +8,7 @@ from itertools import combinations
 from elderwood.engine.chance import chance_of
 from elderwood.engine.events import SPECTATOR
 from elderwood.engine.notation import write_position
+from elderwood.games.wizards.cards import STRENGTH
 from tests.games.wizards.setting import casting, held, known, possible, revealing
 from tests.games.wizards.table import Table, table
 
@@ -229,3 +230,15 @@ def test_a_redeal_keeps_the_limits_on_hands_that_a_seat_can_know_of() -> None:
     for viewer, wanted in ((0, about_1), (1, about_1), (2, [])):
         found = t.position.redeal(viewer, source).knowledge.limits
         assert [entry for entry in found if entry & 15 == 1] == wanted, viewer
+
+
+def test_a_card_drawn_after_a_gift_may_be_stronger_than_the_gift() -> None:
+    deck = "bone_stag living_leaf leaf_owl creepy_crow stone_spider"
+    t = casting("dark_wanderer", others=["longneck", "leaf_wolf"], deck=deck, only=True)
+    t.play("give-longneck give-leaf_wolf")
+    source = chance_of("possible", "oak", 1)
+    gifts = set()
+    for _ in range(60):
+        other = t.position.redeal(2, source)
+        gifts.add(STRENGTH[other.acting.received[0]] < STRENGTH[other.cards.hands[1][0]])
+    assert gifts == {True, False}

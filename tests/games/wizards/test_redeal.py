@@ -100,6 +100,18 @@ def test_old_cards_are_dealt_without_bias() -> None:
     assert_alike(met(t, [1]), expected("longneck leaf_wolf dusk_moth", [2], lambda hands: True))
 
 
+def test_a_wish_for_an_old_card_beside_a_narrower_one_is_granted_without_bias() -> None:
+    """A wolf or an owl, be it old or new, and any old card: three deals, none likelier than another."""
+    pool = cards("leaf_wolf longneck leaf_owl dusk_moth")
+    wants = [1 << NUMBER["leaf_wolf"] | 1 << NUMBER["leaf_owl"], ANYTHING | OLD]
+    chance = quick_chance(5)
+    found: Counter[Deal] = Counter()
+    for _ in range(TIMES):
+        found[tuple(names(Dealing([1, 2], wants, pool, 2, chance).deal(0, 0)))] += 1
+    wanted = [("leaf_wolf", "longneck"), ("leaf_owl", "leaf_wolf"), ("leaf_owl", "longneck")]
+    assert_alike(found, Counter(wanted))
+
+
 def test_where_chance_finds_no_deal_one_is_worked_out() -> None:
     """Wishes that chance hardly grants together: matching does, and hands what is left to the deck."""
     pool = cards("leaf_wolf longneck dusk_moth leaf_owl")

@@ -128,6 +128,10 @@ def test_a_card_on_its_way_to_the_discard_pile_arrives_there_once() -> None:
     serpents = revealing("dozing_serpent", "jackalope", hands=["longneck"], deck="leaf_wolf dozing_serpent")
     assert serpents.discard[-2:] == ["dozing_serpent", "dozing_serpent"]
     assert serpents.position.inventory() == box
+    summoned = table("summon", ["leaf_wolf longneck", "jackalope longneck"]).play(
+        "0:summon-leaf_wolf 1:summon-jackalope"
+    )
+    assert (summoned.contender(0), summoned.position.inventory()) == ("leaf_wolf", box)
 
 
 def test_a_twin_takes_everything_over() -> None:
