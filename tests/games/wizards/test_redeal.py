@@ -8,7 +8,7 @@ from elderwood.engine.chance import quick_chance
 from elderwood.games.wizards.cards import NUMBER, STRENGTH, names
 from elderwood.games.wizards.fitting import ANYTHING, OLD
 from elderwood.games.wizards.knowledge import EVERYBODY_SEES, NOT, limit
-from elderwood.games.wizards.redeal import Dealing
+from elderwood.games.wizards.redeal import Dealing, distinct_wants
 from tests.games.wizards.table import Table, cards, table
 
 Deal = tuple[str, ...]
@@ -123,3 +123,7 @@ def test_where_chance_finds_no_deal_one_is_worked_out() -> None:
         assert names(dealt)[2] == "leaf_wolf"
         assert not needy or names(dealt)[1] == "leaf_owl"
         assert sorted(dealt + dealing.rest()) == sorted(pool)
+
+
+def test_each_wish_is_granted_once_for_all_its_places() -> None:
+    assert distinct_wants([5, 7, 5, 5]) == [5, 7]
