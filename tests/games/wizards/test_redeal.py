@@ -116,13 +116,14 @@ def test_where_chance_finds_no_deal_one_is_worked_out() -> None:
     """Wishes that chance hardly grants together: matching does, and hands what is left to the deck."""
     pool = cards("leaf_wolf longneck dusk_moth leaf_owl")
     wants = [1 << NUMBER["longneck"] | OLD, ANYTHING, 1 << NUMBER["leaf_wolf"] | 1 << NUMBER["longneck"]]
-    dealing = Dealing([1, 1, 2], wants, pool, 2, quick_chance(3))
-    for needy in (0, 1 << NUMBER["leaf_owl"]):
-        dealt = dealing.fit(1, needy)
-        assert names(dealt)[0] == "longneck"
-        assert names(dealt)[2] == "leaf_wolf"
-        assert not needy or names(dealt)[1] == "leaf_owl"
-        assert sorted(dealt + dealing.rest()) == sorted(pool)
+    for seed in range(12):
+        dealing = Dealing([1, 1, 2], wants, pool, 2, quick_chance(seed))
+        for needy in (0, 1 << NUMBER["leaf_owl"]):
+            dealt = dealing.fit(1, needy)
+            assert names(dealt)[0] == "longneck"
+            assert names(dealt)[2] == "leaf_wolf"
+            assert not needy or names(dealt)[1] == "leaf_owl"
+            assert sorted(dealt + dealing.rest()) == sorted(pool)
 
 
 def test_each_wish_is_granted_once_for_all_its_places() -> None:
