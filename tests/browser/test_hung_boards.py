@@ -79,7 +79,9 @@ def given(title: Title, position: Position, seat: int, moves: bool) -> dict[str,
     shown = []
     for move in position.moves(seat) if moves else []:
         key, values = title.caption(move)
-        shown.append({"move": title.word(move), "things": title.things(move), "key": key, "values": values})
+        family, _ = title.space.family(move)
+        named = {"move": title.word(move), "family": family, "things": title.things(move)}
+        shown.append({**named, "key": key, "values": values})
     faces = title.faces(settle(title.options, {}, title.usual))
     return {"view": position.view(seat), "moves": shown, "faces": faces, "names": ["Ann"]}
 
