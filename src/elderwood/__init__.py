@@ -6,35 +6,16 @@ that importing the package stays light and the rules can be compiled without wha
 
 __version__ = "0.2.0"
 
-__all__ = [
-    "BadValueError",
-    "Drawing",
-    "ElderwoodError",
-    "IllegalMoveError",
-    "Match",
-    "Move",
-    "RecordError",
-    "Sentence",
-    "UnknownNameError",
-    "__version__",
-    "language",
-    "load",
-    "new",
-    "read",
-    "replay",
-    "set_up",
-    "title",
-    "titles",
-]
-
 
 def __getattr__(name: str) -> object:
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
+    if name == "__all__":
+        return ["__version__", *import_module("elderwood.library").__all__]
+    if name.startswith("_") or name not in import_module("elderwood.library").__all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module("elderwood.library"), name)
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__getattr__("__all__")})
