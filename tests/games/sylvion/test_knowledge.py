@@ -78,6 +78,15 @@ def test_cards_put_back_are_known_to_their_owner_and_followed_into_the_next_hand
     assert t.view(0)["hands"][1]["known"] == ["owl", "stag"]  # seat 0 saw where they went
 
 
+def test_cards_put_back_by_the_second_player_are_known_to_that_one_alone() -> None:
+    t = table(hand="whale", partner="owl stag fish", deck="doves", active=1, seats=2, options=SILENT)
+    t.reveal("tornado - - -").play("done return-stag return-owl")
+    assert t.view(1)["deck_known"] == ["owl", "stag"]
+    assert t.view(0)["deck_known"] == []
+    put_back = [event.audience for event in t.log.events if event.full_key == "sylvion-event-put-back-card"]
+    assert put_back == [0b10, 0b10]
+
+
 def test_open_hands_follow_cards_put_back_too() -> None:
     t = table(hand="owl stag fish", partner="whale", deck="doves", seats=2, options={"elements": "yes"})
     t.reveal("tornado - - -").play("return-stag return-owl")
@@ -158,6 +167,9 @@ def test_the_draft_is_open_and_can_be_redealt() -> None:
         indistinguishable(t, seat)
     view = t.view(1)
     assert view["draft"]["columns"] == t.view(-1)["draft"]["columns"]
+    assert view["deck"] > 0
+    assert view["deck_known"] == t.view(0)["deck_known"]
+    assert len(view["deck_known"]) == view["deck"]  # both have seen what was recruited
     assert sum(view["unseen"].values()) == view["deck"]
 
 
