@@ -53,6 +53,15 @@ def test_a_caravan_is_planned_where_the_right_cards_are_missing() -> None:
     assert route["left"] == 0
 
 
+def test_cards_of_one_step_are_not_there_for_the_next() -> None:
+    roads = {"road-elvenhold-lapphalya": GIANT_PIG, "road-feodor-lapphalya": GIANT_PIG}
+    path = ["road:elvenhold-lapphalya", "road:feodor-lapphalya"]
+    route = weigh(at_elvenhold([GIANT_PIG, RAFT, RAFT, RAFT, RAFT], roads), 0, path)
+    assert (route["cards"], route["missing"], route["left"]) == ({"giant_pig": 1, "any": 3}, {}, 1)
+    poor = weigh(at_elvenhold([GIANT_PIG, RAFT], roads), 0, path)
+    assert (poor["cards"], poor["missing"], poor["left"]) == ({"giant_pig": 2}, {"giant_pig": 1}, 1)
+
+
 def test_caravan_only_in_need_is_obeyed() -> None:
     path = ["road:elvenhold-lapphalya"]
     roads = {"road-elvenhold-lapphalya": GIANT_PIG}
