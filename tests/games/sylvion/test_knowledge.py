@@ -62,8 +62,11 @@ def test_owls_wisdom_tells_the_searcher_what_the_partner_holds() -> None:
     t.play("search-whale search-doves")
     assert t.view(1)["hands"][0] == {"count": 2, "cards": None, "known": []}
     assert t.view(0)["hands"][1]["known"] == ["stag", "fish"]
-    taken = [event for event in t.log.events if event.key == "sylvion-event-drawn"]
-    assert all(event.seen_by(0) and not event.seen_by(1) and not event.seen_by(-1) for event in taken)
+    taken = [event for event in t.log.events if event.full_key == "sylvion-event-drawn"]
+    assert [event.full_values["card"] for event in taken] == ["whale", "doves"]
+    for event in taken:
+        told = [event.seen_by(seat) for seat in (0, 1, -1)]
+        assert [one is not None and "card" in one.values for one in told] == [True, False, False]
 
 
 def test_cards_put_back_are_known_to_their_owner_and_followed_into_the_next_hand() -> None:
@@ -85,6 +88,14 @@ def test_cards_put_back_by_the_second_player_are_known_to_that_one_alone() -> No
     assert t.view(0)["deck_known"] == []
     put_back = [event.audience for event in t.log.events if event.full_key == "sylvion-event-put-back-card"]
     assert put_back == [0b10, 0b10]
+
+
+def test_what_is_known_of_a_hand_is_no_longer_unseen() -> None:
+    t = table("a1 tree_3", partner="owl", deck="stag", active=1, seats=2, options=SILENT)
+    t.reveal("tornado - - -").play("done")
+    assert t.view(0)["hands"][1]["known"] == ["tree_3"]
+    assert t.view(0)["unseen"] == {"owl": 1, "stag": 1}
+    assert t.view(-1)["unseen"] == {"tree_3": 1, "owl": 1, "stag": 1}
 
 
 def test_open_hands_follow_cards_put_back_too() -> None:

@@ -87,6 +87,13 @@ def test_r19_blaze_turns_standard_elementals_on_cells_and_piles() -> None:
     assert "d3 blazing_4, d4 blazing_2" in t.board
 
 
+def test_r19_blaze_turns_those_with_the_icon_like_the_others() -> None:
+    board = "a1 ravager_0, b1 ravager_1, c1 ravager_2, d1 ravager_3"
+    t = table(board).reveal("blaze ravager_3 ravager_0 -")
+    assert t.board == "a1 blazing_4, b1 blazing_2, c1 blazing_3, d1 blazing_4"
+    assert t.view()["revealed"] == ["", "blazing_4", "blazing_4", ""]
+
+
 def test_r20_support_without_effect_is_discarded() -> None:
     t = table().reveal("blaze simoon desiccation demobilization")
     assert t.asks == "defend"
