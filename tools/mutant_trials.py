@@ -120,9 +120,19 @@ class Watch(Choice):
         self.found = Baseline({}, {}, set(), [])
         self.running = self.found.imported
         self.files = {str(title.folder / name): name for name in title.sources}
+        self.known: set[CodeType] = set()  # functions of which this test has run every line
+        self.bodies: dict[CodeType, set[tuple[str, int]]] = {}
 
     def trace(self, frame: FrameType, event: str, arg: Any) -> Any:
-        return self.trace_line if frame.f_code.co_filename in self.files else None
+        code = frame.f_code
+        if code.co_filename not in self.files or code in self.known:
+            return None
+        if code not in self.bodies:
+            lines = {line for _, _, line in code.co_lines() if line is not None}
+            self.bodies[code] = {(self.files[code.co_filename], line) for line in lines - {code.co_firstlineno}}
+        if self.bodies[code] <= self.running:
+            self.known.add(code)
+        return self.trace_line
 
     def trace_line(self, frame: FrameType, event: str, arg: Any) -> Any:
         if event == "line":
@@ -133,6 +143,7 @@ class Watch(Choice):
     def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
         name = bare(item.nodeid)
         self.running = self.found.lines.setdefault(name, set())
+        self.known = set()
         began = time.process_time()
         answer = yield
         self.found.seconds[name] = self.found.seconds.get(name, 0) + time.process_time() - began
