@@ -67,6 +67,25 @@ def test_caravan_only_in_need_is_obeyed() -> None:
     roads = {"road-elvenhold-lapphalya": GIANT_PIG}
     position = at_elvenhold([GIANT_PIG, RAFT, RAFT, RAFT], roads, caravan="lacking")
     assert weigh(position, 0, path)["cards"] == {"giant_pig": 1}
+    free = at_elvenhold([GIANT_PIG, RAFT, RAFT, RAFT], roads)
+    assert weigh(free, 0, path)["cards"] == {"giant_pig": 1}  # it takes fewer cards
+
+
+def test_right_cards_may_go_to_an_older_caravan_so_that_they_are_lacking() -> None:
+    # Both dragons on the woods would leave a caravan for the desert, a card too many. One of them goes to the first
+    # caravan, a second one crosses the woods, and the other dragon is left for the desert.
+    roads = {
+        "road-elvenhold-lapphalya": GIANT_PIG,
+        "road-feodor-lapphalya": DRAGON,
+        "road-albaran-feodor": DRAGON,
+    }
+    path = [name.replace("-", ":", 1) for name in roads]
+    position = at_elvenhold([DRAGON] * 2 + [RAFT] * 5, roads, caravan="lacking")
+    route = weigh(position, 0, path)
+    assert [leg["caravan"] for leg in route["legs"]] == [True, True, False]
+    assert (route["cards"], route["missing"], route["left"]) == ({"dragon": 1, "any": 6}, {}, 0)
+    early = weigh(at_elvenhold([DRAGON] * 2 + [RAFT] * 5, roads | {"road-elvenhold-lapphalya": 0}), 0, path)
+    assert [leg["open"] for leg in early["legs"]] == [False, True, True]
 
 
 def test_own_counters_may_be_planned_until_the_journeys_begin() -> None:

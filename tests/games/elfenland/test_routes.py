@@ -116,6 +116,7 @@ def check_reach(network: Network, town: int, hand: int) -> None:
             end, left = follow(network, town, hand, route.legs)
             assert end == goal
             assert size(hand) - size(left) == fewest[goal]
+            assert route.towns == sum({1 << leg.goal for leg in route.legs})
 
 
 def test_tours_and_reach_agree_with_trying_everything() -> None:

@@ -35,6 +35,7 @@ def test_e10_whole_journeys_one_seat_after_the_other() -> None:
     t = table("beata-elvenhold dragon", hands=["raft", "dragon", "raft"], seats=3, first=1)
     assert t.asks == "travel 1"
     t.play("road-beata-elvenhold")
+    assert t.told("stops") == [{"seat": 1, "to": "town:beata"}]
     assert t.asks == "travel 2"
     assert t.view(0)["players"][1]["travelled"] is True
     t.play("stop")

@@ -131,6 +131,27 @@ def test_town_cards_of_others_are_dealt_anew() -> None:
     assert len({other.travels.targets[1] for other in others}) > 5
 
 
+def test_town_cards_that_were_turned_up_at_the_end_stay_as_they_are() -> None:
+    t = table(round_number=4, targets=["virst", "beata"]).play("stop stop")
+    assert t.ending
+    assert {tuple(other.travels.targets) for other in redeals(t.position, 0)} == {tuple(t.position.travels.targets)}
+    plain = table()
+    assert {tuple(other.travels.targets) for other in redeals(plain.position, 0, 5)} == {(-1, -1)}
+
+
+def test_the_search_deals_as_mixed_as_a_shuffle() -> None:
+    position = table(hands=["raft", "dragon " * 8]).position
+    found = []
+    for _ in range(20):
+        search = Search(position, [1], chance_of("test", f"mixed-{len(found)}", 1))
+        search.run()
+        found.append(search.pack(search.last, 1))
+    kinds = [len(kinds_in(hand)) for hand in found]
+    assert min(kinds) >= 3
+    assert sum(kinds) / len(kinds) > 4.5  # eight cards of seven kinds in like number show five or more
+    assert len(set(found)) > 15
+
+
 def test_the_view_counts_what_cannot_be_placed() -> None:
     t = table(hands=["dragon raft", "unicorn"], step="plan", blind=["dragon", "unicorn"])
     view = t.view(0)
