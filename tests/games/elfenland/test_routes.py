@@ -148,6 +148,16 @@ def test_who_may_not_choose_a_caravan_uses_the_right_cards_up_first() -> None:
     assert [size(leg.pack) for leg in route.legs] == [1, 3]
 
 
+def test_the_option_says_who_may_choose_a_caravan() -> None:
+    roads = "feodor-lapphalya dragon, albaran-feodor dragon"  # two dragons through the woods, one through the desert
+    hand = pack("dragon dragon raft raft raft")
+    wanted = 1 << NUMBER["feodor"] | 1 << NUMBER["albaran"]
+    for option, taken in (("free", [3, 1]), ("lacking", [2, 3])):
+        t = table(roads, options={"caravan": option})
+        route = longest_tour(network_of(t.position), NUMBER["lapphalya"], hand, wanted)
+        assert [size(leg.pack) for leg in route.legs] == taken
+
+
 def test_of_equal_tours_the_one_that_takes_fewest_cards() -> None:
     t = table("elvenhold-ergeren troll_wagon, beata-elvenhold giant_pig")
     hand = pack("troll_wagon troll_wagon giant_pig")
