@@ -8,10 +8,11 @@ from elderwood.games.elfenland.actions import KEEP_HIDDEN, LINK
 from elderwood.games.elfenland.cards import NUMBER, cards, count, kinds_in, overlap, size
 from elderwood.games.elfenland.counters import ASK_KEEP, begin_keeping
 from elderwood.games.elfenland.journey import lay_down
-from elderwood.games.elfenland.knowledge import within
+from elderwood.games.elfenland.knowledge import unseen_at, within
 from elderwood.games.elfenland.map import FITS
 from elderwood.games.elfenland.planning import ASK_ROAD
 from elderwood.games.elfenland.position import ElfenlandPosition
+from elderwood.games.elfenland.redeal import of_the_old
 from elderwood.games.elfenland.search import Search
 from elderwood.games.elfenland.setup import deal
 from elderwood.games.elfenland.state import PLANNING
@@ -257,6 +258,22 @@ def test_old_cards_stay_known_while_new_ones_are_played() -> None:
         assert max(found) <= left
     assert found == {0}
     assert len({other.cards.hands[1] for other in redeals(position, 0)}) > 20
+
+
+def test_what_was_played_is_told_apart_into_old_cards_and_new_ones() -> None:
+    position = all_rafts_seen()
+    position.cards.deck += position.cards.hands[1] - pack("unicorn " * 4 + "raft " * 4)
+    position.cards.hands[1] = pack("unicorn " * 4 + "raft " * 4)
+    lay_down(position, 1, NUMBER["raft"], 4)
+    source = chance()
+
+    def guesses() -> set[int]:
+        past = unseen_at(position, [1], 0)
+        return {of_the_old(position, 1, size(position.cards.hands[1]), past, source) for _ in range(60)}
+
+    assert guesses() == {0}  # four new cards, and no raft can have been an old one
+    lay_down(position, 1, NUMBER["unicorn"], 1)
+    assert guesses() == {pack("unicorn"), -1}  # the fifth was old; who takes it for a new one has to try again
 
 
 def test_old_cards_stay_known_over_two_deals() -> None:
