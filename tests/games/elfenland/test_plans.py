@@ -111,6 +111,17 @@ def test_ways_reach_and_tour() -> None:
     assert told["tour"]["gains"] == ["town:rivinia", "town:tichih"]
 
 
+def test_an_obstacle_makes_a_way_a_card_dearer() -> None:
+    position = at_elvenhold(
+        [RAFT, RAFT, RAFT], {"road-elvenhold-lapphalya": GIANT_PIG, "road-elvenhold-ergeren": DRAGON}
+    )
+    position.land.obstacles = 1 << LINK_NUMBER["road-elvenhold-lapphalya"]
+    ways = {way["thing"]: way for way in plans(position, 0, [])["ways"]}
+    blocked, clear = ways["road:elvenhold-lapphalya"], ways["road:elvenhold-ergeren"]
+    assert (blocked["cost"], blocked["back"], blocked["caravan"], blocked["payable"]) == (2, 2, 4, False)
+    assert (clear["cost"], clear["back"], clear["caravan"], clear["payable"]) == (2, 2, 3, True)
+
+
 def test_a_plan_knows_nothing_but_what_the_seat_knows() -> None:
     position = find_title("elfenland").start(4, {}, "elm")
     assert isinstance(position, ElfenlandPosition)

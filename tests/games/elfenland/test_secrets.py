@@ -142,9 +142,9 @@ def test_town_cards_that_were_turned_up_at_the_end_stay_as_they_are() -> None:
 
 def test_the_search_deals_as_mixed_as_a_shuffle() -> None:
     position = table(hands=["raft", "dragon " * 8]).position
-    found = []
-    for _ in range(20):
-        search = Search(position, [1], chance_of("test", f"mixed-{len(found)}", 1))
+    found: list[int] = []
+    for number in range(20):
+        search = Search(position, [1], chance_of("test", f"mixed-{number}", 1))
         search.run()
         found.append(search.pack(search.last, 1))
     kinds = [len(kinds_in(hand)) for hand in found]

@@ -41,7 +41,9 @@ def test_a_refill_a_betrayal_and_the_limit_are_plays_of_their_own() -> None:
 
 
 def test_the_view_names_the_step_of_the_round() -> None:
-    assert TITLE.start(1, {}, "oak").view(0)["step"] == "draft"
+    drafting = TITLE.start(1, {}, "oak")
+    assert isinstance(drafting, SylvionPosition)
+    assert drafting.view(0)["step"] == "draft"
     assert table().view()["step"] == "defend"
     assert table(hand="hedgehogs").reveal("blaze - - -").view()["step"] == "reveal"
     assert table("a1 fountain_1, b1 elemental_1", discard="owl stag").march().view()["step"] == "move"
