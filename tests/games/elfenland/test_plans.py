@@ -80,10 +80,10 @@ def test_right_cards_may_go_to_an_older_caravan_so_that_they_are_lacking() -> No
         "road-albaran-feodor": DRAGON,
     }
     path = [name.replace("-", ":", 1) for name in roads]
-    position = at_elvenhold([DRAGON] * 2 + [RAFT] * 5, roads, caravan="lacking")
-    route = weigh(position, 0, path)
-    assert [leg["caravan"] for leg in route["legs"]] == [True, True, False]
-    assert (route["cards"], route["missing"], route["left"]) == ({"dragon": 1, "any": 6}, {}, 0)
+    for other in (RAFT, ELFCYCLE):
+        route = weigh(at_elvenhold([DRAGON] * 2 + [other] * 5, roads, caravan="lacking"), 0, path)
+        assert [leg["caravan"] for leg in route["legs"]] == [True, True, False]
+        assert (route["cards"], route["missing"], route["left"]) == ({"dragon": 1, "any": 6}, {}, 0)
     early = weigh(at_elvenhold([DRAGON] * 2 + [RAFT] * 5, roads | {"road-elvenhold-lapphalya": 0}), 0, path)
     assert [leg["open"] for leg in early["legs"]] == [False, True, True]
 
