@@ -63,6 +63,7 @@ export interface TitleInfo {
  * `kind`: `open` waits for somebody, `person` has one, `bot` a bot, `local` another person at the host's screen.
  * `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
  * `presence`: `gone` has left for good and anybody may take the seat; `away` has no connection at the moment.
+ * `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
  */
 export interface SeatInfo {
   seat: number;
@@ -71,6 +72,7 @@ export interface SeatInfo {
   bot: string;
   mine: boolean;
   presence: "away" | "bot" | "empty" | "gone" | "here";
+  portrait: number;
 }
 
 /**
@@ -143,7 +145,7 @@ export interface NewTable {
   seed?: string;
 }
 
-/** Change the session's name. */
+/** Change a name: the session's, or that of somebody at its screen. */
 export interface Rename {
   name: string;
 }

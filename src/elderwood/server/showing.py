@@ -6,6 +6,7 @@ from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.events import SPECTATOR, told_to
 from elderwood.games import find_title
 from elderwood.server.chronicle import Chronicle, Step
+from elderwood.server.folk import NOBODY, bot_portrait, person_portrait
 from elderwood.server.refusals import failure_for
 from elderwood.server.rooms import Room
 from elderwood.server.tables import Seat, Table
@@ -42,7 +43,17 @@ def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
         bot=seat.bot,
         mine=bool(reader) and seat.session == reader and not seat.gone,
         presence=cast(Any, presence),
+        portrait=portrait_of(seat),
     )
+
+
+def portrait_of(seat: Seat) -> int:
+    """Return the portrait of whoever sits on a seat."""
+    if seat.kind == "bot":
+        return bot_portrait(seat.name)
+    if seat.kind == "local":
+        return person_portrait(seat.session, seat.seat + 1)
+    return person_portrait(seat.session) if seat.kind == "person" else NOBODY
 
 
 def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Row, bindparam, insert, select, update
 from elderwood.engine.chance import commitment
 from elderwood.engine.options import Options
 from elderwood.server import schema
+from elderwood.server.folk import bot_name
 from elderwood.server.storage import Storage, Write
 
 Kind = Literal["open", "person", "bot", "local"]
@@ -99,6 +100,12 @@ class Table:
     def turn_of(self, session: str) -> bool:
         """Say whether the table waits for a session."""
         return self.state == "playing" and any(seat in self.awaits for seat in self.seats_of(session))
+
+    def name_bots(self) -> None:
+        """Give every bot without a name its own."""
+        for seat in self.seats:
+            if seat.kind == "bot" and not seat.name:
+                seat.name = bot_name(self.id, seat.seat, [other.name for other in self.seats])
 
     def copy(self) -> "Table":
         """Return a draft: it counts once it is stored."""
@@ -213,7 +220,7 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
     for seat in await storage.read(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)):
         place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, seat.gone)
         by_table.setdefault(seat.table, []).append(place)
-    return [
+    found = [
         Table(
             row.id,
             row.title,
@@ -231,3 +238,6 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
         )
         for row in rows
     ]
+    for table in found:
+        table.name_bots()  # those of older tables were stored without
+    return found

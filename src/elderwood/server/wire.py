@@ -89,6 +89,7 @@ class SeatInfo(Wire):
     `kind`: `open` waits for somebody, `person` has one, `bot` a bot, `local` another person at the host's screen.
     `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
     `presence`: `gone` has left for good and anybody may take the seat; `away` has no connection at the moment.
+    `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
     """
 
     seat: int
@@ -97,6 +98,7 @@ class SeatInfo(Wire):
     bot: str
     mine: bool
     presence: Literal["here", "away", "gone", "bot", "empty"]
+    portrait: int
 
 
 class TableInfo(Wire):
@@ -172,7 +174,7 @@ class NewTable(Wire):
 
 
 class Rename(Wire):
-    """Change the session's name."""
+    """Change a name: the session's, or that of somebody at its screen."""
 
     name: str
 
