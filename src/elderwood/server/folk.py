@@ -30,14 +30,21 @@ BOTS: Sequence[str] = (
     "Yaro",
     "Zinna",
 )
+CREATURES = 12  # are drawn: portraits so far apart show the same one
 PEOPLE = 24  # portraits, after those of the bots
 NOBODY = -1
 
 
 def bot_name(table: str, seat: int, taken: Collection[str]) -> str:
-    """Return the name of a bot: its place's own at this table, or another if somebody there is called so."""
-    order = sorted(BOTS, key=lambda name: digest(f"{table} {name}"))
-    return next(name for name in [*order[seat:], *order[:seat]] if name not in taken)
+    """Return the name of a bot: its place's own at this table, or another if somebody there is called so.
+
+    The first names of a table are of different creatures, so that its bots do not look alike.
+    """
+    mixed = sorted(range(len(BOTS)), key=lambda bot: digest(f"{table} {bot}"))
+    kinds = [bot % CREATURES for bot in mixed]
+    order = sorted(range(len(mixed)), key=lambda at: kinds[at] in kinds[:at])
+    names = [BOTS[mixed[at]] for at in order]
+    return next(name for name in [*names[seat:], *names[:seat]] if name not in taken)
 
 
 def bot_portrait(name: str) -> int:

@@ -54,6 +54,11 @@ page-spectators =
         [one] { $count } spectator
        *[other] { $count } spectators
     }
+page-watching = You are watching.
+page-watching-beside = You are watching. Point of view: { $name }.
+page-watch-here = Look from this place
+page-watch-freely = Look from nobody’s place
+page-watch-hint = You see what any spectator may see: hands stay hidden.
 page-can-be-used = can be used
 page-times = { $what } × { $count }
 page-no-options = There is nothing to choose now.

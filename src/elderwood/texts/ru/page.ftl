@@ -56,6 +56,11 @@ page-spectators =
         [few] { $count } зрителя
        *[many] { $count } зрителей
     }
+page-watching = Вы смотрите.
+page-watching-beside = Вы смотрите. Точка зрения: { $name }.
+page-watch-here = Смотреть с этого места
+page-watch-freely = Смотреть со стороны
+page-watch-hint = Вам видно то, что может видеть любой зритель: карты в руках скрыты.
 page-can-be-used = можно использовать
 page-times = { $what } × { $count }
 page-no-options = Сейчас выбирать нечего.
