@@ -94,9 +94,9 @@ page-look-at-board = Regarder la table
 
 page-log-filter = Ce que montre le journal
 page-harms = Ce qu’on vous a fait
-page-harms-count = Ce qu’on vous a fait : { $count }
+page-harms-count = Ce qu’on vous a fait : { $count }
 page-harms-none = On ne vous a encore rien fait.
-page-harms-cause = Cause :
+page-harms-cause = Cause :
 page-harms-where = Montrer où
 page-log-all = tout
 page-log-mine = les miens
