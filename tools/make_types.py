@@ -61,8 +61,11 @@ def typescript() -> str:
     whole = [one.__name__ for dicts in views.values() for one in dicts if is_whole(one)]
     parts.append(f"export type TitleView = {' | '.join(whole)};\n")
     for known in TITLES:
-        keys = "".join(f"\n  | {json.dumps(key)}" for key in event_keys(known))
-        parts.append(f"/** The events of {known.name}. */\nexport type {known.name.capitalize()}Event ={keys};\n")
+        name = known.name.capitalize()
+        parts.append(f"/** The events of {known.name}. */\nexport type {name}Event ={one_of(event_keys(known))};\n")
+        parts.append(
+            f"/** The families of moves of {known.name}. */\nexport type {name}Family ={one_of(families(known))};\n"
+        )
     return "\n".join(parts)
 
 
@@ -108,6 +111,16 @@ def event_keys(title: Title) -> list[str]:
     declared = [kind.key for kind in getattr(title, "kinds", [])]
     catalogue = (TEXTS / "en" / f"{title.name}.ftl").read_text("utf-8")
     return declared or re.findall(rf"^({title.name}-event-[a-z0-9-]+) =", catalogue, re.MULTILINE)
+
+
+def families(title: Title) -> list[str]:
+    """Return what the moves of a title do, whatever they do it to."""
+    return list(dict.fromkeys(name for name, _ in title.space.families))
+
+
+def one_of(words: list[str]) -> str:
+    """Return a type that is one of some words."""
+    return "".join(f"\n  | {json.dumps(word)}" for word in words)
 
 
 def is_whole(view: Any) -> bool:

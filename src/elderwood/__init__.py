@@ -4,37 +4,22 @@
 that importing the package stays light and the rules can be compiled without what lies above them.
 """
 
+from importlib import import_module
+from typing import Any
+
 __version__ = "0.2.0"
 
-__all__ = [
-    "BadValueError",
-    "Drawing",
-    "ElderwoodError",
-    "IllegalMoveError",
-    "Match",
-    "Move",
-    "RecordError",
-    "Sentence",
-    "UnknownNameError",
-    "__version__",
-    "language",
-    "load",
-    "new",
-    "read",
-    "replay",
-    "set_up",
-    "title",
-    "titles",
-]
 
-
-def __getattr__(name: str) -> object:
-    if name not in __all__:
+def __getattr__(name: str) -> Any:
+    if name != "__all__" and name.startswith("_"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
-
-    return getattr(import_module("elderwood.library"), name)
+    library = import_module("elderwood.library")
+    if name == "__all__":
+        return ["__version__", *library.__all__]
+    if name not in library.__all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(library, name)
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__getattr__("__all__")})

@@ -10,12 +10,15 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
+from msgspec import convert, to_builtins
 from playwright.sync_api import Browser, Page
 
+from elderwood.engine.events import Log, told_to
 from elderwood.engine.options import settle
 from elderwood.engine.position import Position
 from elderwood.engine.title import Title
 from elderwood.games import TITLES
+from elderwood.server.wire import EventKindInfo
 from tests.browser.launching import DESKTOP, ROOT
 from tests.toy.title import Toy
 
@@ -30,6 +33,12 @@ HANG = """async ([title, given]) => {
 }"""
 LEGAL = "() => [...document.querySelectorAll('button[data-legal=\"true\"]')].map((one) => one.dataset.thing)"
 TOUCH = '(thing) => document.querySelector(`button[data-thing="${thing}"]`).click()'
+# Draws the next step on a board that hangs, and counts what moves when it has been laid out.
+STEP = """async (changes) => {
+  const moving = window.hung.set(changes);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return [moving, document.getAnimations().filter((one) => one.constructor === Animation).length];
+}"""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -70,7 +79,9 @@ def given(title: Title, position: Position, seat: int, moves: bool) -> dict[str,
     shown = []
     for move in position.moves(seat) if moves else []:
         key, values = title.caption(move)
-        shown.append({"move": title.word(move), "things": title.things(move), "key": key, "values": values})
+        family, _ = title.space.family(move)
+        named = {"move": title.word(move), "family": family, "things": title.things(move)}
+        shown.append({**named, "key": key, "values": values})
     faces = title.faces(settle(title.options, {}, title.usual))
     return {"view": position.view(seat), "moves": shown, "faces": faces, "names": ["Ann"]}
 
@@ -117,4 +128,27 @@ def test_every_board_hangs_by_itself(browser: Browser, wall: str) -> None:
     assert [address for address in asked if not address.startswith((wall, "data:"))] == []
     assert [address for address in asked if "/api" in address or address.startswith("ws")] == []
     assert complaints == []
+    page.context.close()
+
+
+def test_a_hung_board_moves(browser: Browser, wall: str) -> None:
+    """The steps of a replay are seen moving where it is told what the title's events are; a jump is not."""
+    page = browser.new_page(viewport={"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    page.goto(wall)
+    for title in TITLES:
+        chance = random.Random(7)
+        position = title.start(title.usual, {}, "oak")
+        kinds = [to_builtins(convert(kind, EventKindInfo, from_attributes=True)) for kind in title.kinds]
+        page.evaluate(HANG, [title.name, {**given(title, position, 0, moves=False), "kinds": kinds}])
+        moving, step = 0, {}
+        while not moving:
+            log = Log()
+            seat = position.awaits()[0]
+            position.play(seat, chance.choice(position.moves(seat)), log)
+            told = [{"key": one.key, "values": one.values} for one in told_to(log.events, 0)]
+            step = {"view": position.view(0), "events": told}
+            length, moving = page.evaluate(STEP, step)
+            assert not moving or length > 0
+            assert position.outcome() is None, f"{title.name}: nothing moves"
+        assert page.evaluate(STEP, {**step, "fresh": True})[0] == 0
     page.context.close()

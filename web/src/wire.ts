@@ -226,9 +226,13 @@ export interface Ping {
   type: "ping";
 }
 
-/** A legal move: its word, the things it touches, how to describe it, and why it may be a mistake, if it may. */
+/**
+ * A legal move: its word, its family (what it does, whatever it does it to), the things it touches, how to
+ * describe it, and why it may be a mistake, if it may.
+ */
 export interface MoveInfo {
   move: string;
+  family: string;
   things: string[];
   key: string;
   values: Values;
@@ -818,6 +822,31 @@ export type SylvionEvent =
   | "sylvion-event-washed"
   | "sylvion-event-discards";
 
+/** The families of moves of sylvion. */
+export type SylvionFamily =
+  | "done"
+  | "random"
+  | "shuffle"
+  | "accept"
+  | "point"
+  | "forest"
+  | "keep"
+  | "swap"
+  | "recruit"
+  | "pile"
+  | "seat"
+  | "direction"
+  | "cell"
+  | "erupt"
+  | "play"
+  | "pay"
+  | "discard"
+  | "remove"
+  | "return"
+  | "search"
+  | "feat"
+  | "place";
+
 /** The events of elfenland. */
 export type ElfenlandEvent =
   | "elfenland-event-gets-town"
@@ -845,6 +874,23 @@ export type ElfenlandEvent =
   | "elfenland-event-collects"
   | "elfenland-event-stops"
   | "elfenland-event-discards";
+
+/** The families of moves of elfenland. */
+export type ElfenlandFamily =
+  | "pass"
+  | "obstacle"
+  | "stop"
+  | "right-cards"
+  | "keep-none"
+  | "take-face-down"
+  | "take"
+  | "lay"
+  | "keep"
+  | "keep-hidden"
+  | "pay"
+  | "discard"
+  | "link"
+  | "lay-hidden";
 
 /** The events of wizards. */
 export type WizardsEvent =
@@ -893,6 +939,30 @@ export type WizardsEvent =
   | "wizards-event-keeps-hand"
   | "wizards-event-champion-discarded"
   | "wizards-event-final";
+
+/** The families of moves of wizards. */
+export type WizardsFamily =
+  | "pass"
+  | "keep-hand"
+  | "throw-hand"
+  | "play"
+  | "summon"
+  | "boost"
+  | "discard"
+  | "give"
+  | "swap"
+  | "take"
+  | "copy"
+  | "apply"
+  | "seat"
+  | "boost-of"
+  | "kind"
+  | "pick"
+  | "wizard"
+  | "value"
+  | "value-best"
+  | "apply-contender"
+  | "apply-boost";
 
 /** The events of rage. */
 export type RageEvent =
@@ -978,3 +1048,40 @@ export type RageEvent =
   | "rage-event-trade"
   | "rage-event-receives"
   | "rage-event-handed";
+
+/** The families of moves of rage. */
+export type RageFamily =
+  | "pass"
+  | "quiet"
+  | "decline"
+  | "end-turn"
+  | "retreat"
+  | "stand"
+  | "treasure"
+  | "give-treasure"
+  | "want-treasure"
+  | "want-artifact"
+  | "propose"
+  | "accept"
+  | "refuse"
+  | "capture"
+  | "cell"
+  | "send"
+  | "act"
+  | "discard"
+  | "return"
+  | "take"
+  | "put"
+  | "use"
+  | "give"
+  | "slot"
+  | "side"
+  | "attack"
+  | "move"
+  | "look"
+  | "fight"
+  | "peek"
+  | "open"
+  | "seat"
+  | "offer"
+  | "people";

@@ -53,6 +53,29 @@ class Sum(Alphabet):
     def __init__(self, names: list[str]) -> None:
         super().__init__([], {number: name for number, name in enumerate(names) if name})
 
+    def write(self, number: int) -> str:
+        """Return the words of the things that are there."""
+        return str(number) if number < 0 else JOIN.join(self.split(number)) or NO_NAME
+
+    def read(self, word: str) -> int:
+        """Return the number that holds the things named."""
+        if word == NO_NAME:
+            return 0
+        if word.startswith(NO_NAME):
+            return int(word)
+        number = 0
+        for item in word.split(JOIN):
+            number = self.add(number, item)
+        return number
+
+    def split(self, number: int) -> list[str]:
+        """Return the words of the things in a number."""
+        raise NotImplementedError
+
+    def add(self, number: int, item: str) -> int:
+        """Return the number with the thing of a word in it too."""
+        raise NotImplementedError
+
 
 class Bits(Sum):
     """A set of things in one number, a bit for each; things without a name are written by the number of their bit.
@@ -61,28 +84,19 @@ class Bits(Sum):
     ('0+2', 5, '-')
     """
 
-    def write(self, number: int) -> str:
+    def split(self, number: int) -> list[str]:
         """Return the names of the bits that are set."""
-        if number < 0:
-            return str(number)
         found: list[str] = []
         bit = 0
         while number >> bit:
             if number >> bit & 1:
-                found.append(super().write(bit))
+                found.append(Alphabet.write(self, bit))
             bit += 1
-        return JOIN.join(found) or NO_NAME
+        return found
 
-    def read(self, word: str) -> int:
-        """Return the number in which the bits named are set."""
-        number = 0
-        if word == NO_NAME:
-            return number
-        if word.startswith(NO_NAME):
-            return int(word)
-        for name in word.split(JOIN):
-            number |= 1 << small(super().read(name))
-        return number
+    def add(self, number: int, item: str) -> int:
+        """Set the bit that is named."""
+        return number | 1 << small(Alphabet.read(self, item))
 
 
 class Pack(Sum):
@@ -97,34 +111,25 @@ class Pack(Sum):
         super().__init__(names)
         self.width = width
 
-    def write(self, number: int) -> str:
+    def split(self, number: int) -> list[str]:
         """Return the kinds that are there, with their counts."""
-        if number < 0:
-            return str(number)
         found: list[str] = []
         kind = 0
         while number:
             count = number & ((1 << self.width) - 1)
             if count:
-                found.append(super().write(kind) + (f"{TIMES}{count}" if count > 1 else ""))
+                found.append(Alphabet.write(self, kind) + (f"{TIMES}{count}" if count > 1 else ""))
             number >>= self.width
             kind += 1
-        return JOIN.join(found) or NO_NAME
+        return found
 
-    def read(self, word: str) -> int:
-        """Return the number that holds so many of each."""
-        number = 0
-        if word == NO_NAME:
-            return number
-        if word.startswith(NO_NAME):
-            return int(word)
-        for item in word.split(JOIN):
-            name, times, count = item.partition(TIMES)
-            copies = int(count) if times else 1
-            if not 0 <= copies < 1 << self.width:
-                raise ValueError(item)
-            number += copies << self.width * small(super().read(name))
-        return number
+    def add(self, number: int, item: str) -> int:
+        """Add so many of the kind that is named."""
+        name, times, count = item.partition(TIMES)
+        copies = int(count) if times else 1
+        if not 0 <= copies < 1 << self.width:
+            raise ValueError(item)
+        return number + (copies << self.width * small(Alphabet.read(self, name)))
 
 
 class Packed(Alphabet):

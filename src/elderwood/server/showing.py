@@ -154,6 +154,7 @@ def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:
         shown.append(
             MoveInfo(
                 move=title.word(move),
+                family=title.space.family(move)[0],
                 things=title.things(move),
                 key=key,
                 values=values,

@@ -265,9 +265,12 @@ ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Ping
 
 
 class MoveInfo(Wire):
-    """A legal move: its word, the things it touches, how to describe it, and why it may be a mistake, if it may."""
+    """A legal move: its word, its family (what it does, whatever it does it to), the things it touches, how to
+    describe it, and why it may be a mistake, if it may.
+    """
 
     move: str
+    family: str
     things: list[str]
     key: str
     values: Values

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { CardFace, Faces } from "../art/faces";
 import type { Laid } from "../parts/tabletop.svelte";
-import type { EventInfo, Failure, MoveInfo, Planned, StepInfo, Values, View } from "../wire";
+import type { EventInfo, EventKindInfo, Failure, MoveInfo, Planned, StepInfo, Values, View } from "../wire";
 import type { Sorter } from "./sorting";
 
 /** A count beside a seat: an icon, a number if there is one, and the words for it. */
@@ -59,6 +59,8 @@ export interface Hanging extends Partial<Omit<BoardProps, "view" | "faces">> {
   view: View;
   /** What is printed on the cards, as the server says it. */
   faces?: Record<string, Values>;
+  /** What the title's events are to whoever shows them, as the server says it; without them nothing moves or sounds. */
+  kinds?: EventKindInfo[];
   /** Show the cards that the view's seat holds below the board; usually true. */
   hand?: boolean;
   /** Say why a thing cannot be used, if that is known. */

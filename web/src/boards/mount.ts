@@ -5,6 +5,7 @@ import "../style/tokens.css";
 import "../style/base.css";
 import { mount, unmount } from "svelte";
 import { loadArt } from "../art";
+import { waitForGesture } from "../browser/sound";
 import { type Language, reader } from "../texts/language.svelte";
 import { loadBoard } from ".";
 import type { Hanging } from "./board";
@@ -12,8 +13,8 @@ import Hung from "./Hung.svelte";
 
 /** A board that hangs. */
 export interface HungBoard {
-  /** Draw something else: what is not named stays as it was. */
-  set(changes: Partial<Hanging>): void;
+  /** Draw something else: what is not named stays as it was. Returns how long its events will be seen moving, in milliseconds. */
+  set(changes: Partial<Hanging>): number;
   /** Take it down. */
   remove(): Promise<void>;
 }
@@ -27,6 +28,7 @@ export async function hang(
 ): Promise<HungBoard> {
   const texts = reader.learn(title).then(() => reader.speak(lang));
   const [module] = await Promise.all([loadBoard(title), loadArt(title), texts]);
+  waitForGesture();
   const hung = mount(Hung, { target: element, props: { module, given } });
   return { set: hung.set, remove: () => unmount(hung) };
 }

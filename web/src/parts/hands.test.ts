@@ -5,7 +5,7 @@ import { type Before, Hands } from "./hands.svelte";
 
 const move = (word: string, ...things: string[]): MoveInfo => {
   const doubt = word === "waste" ? { key: "why", values: {}, rule: "", id: "" } : null;
-  return { move: word, things, key: "", values: {}, doubt };
+  return { move: word, family: word, things, key: "", values: {}, doubt };
 };
 
 // A question put at `decision`; one of the same play has begun before it.

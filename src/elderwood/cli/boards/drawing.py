@@ -73,6 +73,36 @@ def fit(text: str, width: int) -> str:
     return text[: width - 1] + "…" if len(text) > width else text.ljust(width)
 
 
+def boxed(text: str, thing: str, marks: Marks) -> Piece:
+    """Draw a thing that can be chosen now in brackets."""
+    return Piece(f"[{text}]" if thing in marks.legal else text, marks.style(thing, "held"), thing)
+
+
+def seat_piece(view: View, seat: int, first: int, width: int, voice: Voice, marks: Marks) -> Piece:
+    """Draw a player's name: whether asked, the number, and a star for the one seat that comes first."""
+    asked = "►" if seat in view["awaits"] else " "
+    star = "★" if seat == first else " "
+    thing = f"seat:{seat}"
+    name = fit(voice.seat(seat), width)
+    if thing in marks.legal:
+        name = f"[{name.strip()}]".ljust(width)
+    look = "label" if seat == view["seat"] else "plain"
+    return Piece(f"{asked}{seat + 1}{star}{name}", marks.style(thing, look), thing)
+
+
+def cut(line: Line, width: int) -> Line:
+    """Cut a line to a width."""
+    left = width
+    kept: Line = []
+    for piece in line:
+        if left <= 0:
+            break
+        text = piece.text if len(piece.text) <= left else fit(piece.text, left)
+        kept.append(Piece(text, piece.style, piece.thing))
+        left -= len(text)
+    return kept
+
+
 def flow(pieces: list[Piece], width: int, gap: str = "  ") -> list[Line]:
     """Lay pieces side by side, on as many lines as needed.
 

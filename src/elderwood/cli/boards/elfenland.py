@@ -3,7 +3,7 @@
 import textwrap
 from typing import cast
 
-from elderwood.cli.boards.drawing import Line, Marks, Piece, flow
+from elderwood.cli.boards.drawing import Line, Marks, Piece, boxed, flow
 from elderwood.cli.boards.elfenland_map import BEEN, FULL_NAME, OBSTACLE, PIECE, RIVER_SIGN, SIGNS, Map, short_name
 from elderwood.cli.voice import Voice
 from elderwood.engine.position import View
@@ -116,11 +116,6 @@ def kind_piece(name: str, number: int, thing: str, voice: Voice, marks: Marks, b
     """Draw a kind of card or counter; what can be chosen stands in brackets."""
     text = sign(voice, NUMBER[name]) + ("" if brief else " " + voice.card(name))
     return boxed(text + (f" ×{number}" if number > 1 else ""), thing, marks)
-
-
-def boxed(text: str, thing: str, marks: Marks) -> Piece:
-    """Draw a thing that can be chosen now in brackets."""
-    return Piece(f"[{text}]" if thing in marks.legal else text, marks.style(thing, "held"), thing)
 
 
 def hand_pieces(seen: ElfenlandView, voice: Voice, marks: Marks) -> list[Piece]:

@@ -2,9 +2,8 @@
 
 from typing import Final, cast
 
-from elderwood.cli.boards.drawing import Line, Marks, Piece, fit, flow, tally
+from elderwood.cli.boards.drawing import Line, Marks, Piece, boxed, cut, flow, seat_piece, tally
 from elderwood.cli.boards.rage_battle import FACE_DOWN, body_of, draw_battle
-from elderwood.cli.boards.wizards import cut
 from elderwood.cli.voice import Voice
 from elderwood.engine.position import View
 from elderwood.games.rage.cards import CARDS, NUMBER, PRICE
@@ -64,7 +63,7 @@ class RageBoard:
             for name in own["artifact_names"]:
                 thing = f"artifact:{name}"
                 text = voice.card(name)
-                pieces.append(Piece(f"[{text}]" if thing in marks.legal else text, marks.style(thing, "held"), thing))
+                pieces.append(boxed(text, thing, marks))
             lines += flow(pieces, width)
         return lines
 
@@ -113,12 +112,6 @@ class RageBoard:
 def player_line(seen: RageView, seat: int, voice: Voice, marks: Marks) -> Line:
     """Draw who plays: asked, whose turn, people, and the counts."""
     player = seen["players"][seat]
-    asked = "►" if seat in seen["awaits"] else " "
-    turn = "★" if seat == seen["turn"] else " "
-    thing = f"seat:{seat}"
-    name = fit(voice.seat(seat), NAME_WIDTH)
-    if thing in marks.legal:
-        name = f"[{name.strip()}]".ljust(NAME_WIDTH)
     if not player["alive"]:
         rest = voice.say("rage-word-out")
     else:
@@ -131,8 +124,7 @@ def player_line(seen: RageView, seat: int, voice: Voice, marks: Marks) -> Line:
         ]
         people = voice.say("rage-people-" + player["faction"]) if player["faction"] else ""
         rest = " ".join([*counts, people])
-    look = "label" if seat == seen["seat"] else "plain"
-    return [Piece(f"{asked}{seat + 1}{turn}{name}", marks.style(thing, look), thing), Piece(f" {rest}", "dim")]
+    return [seat_piece(seen, seat, seen["turn"], NAME_WIDTH, voice, marks), Piece(f" {rest}", "dim")]
 
 
 def squad_pieces(seen: RageView, voice: Voice, marks: Marks) -> list[Piece]:
@@ -142,7 +134,7 @@ def squad_pieces(seen: RageView, voice: Voice, marks: Marks) -> list[Piece]:
         thing = f"squad:{number}"
         shown = f"{voice.card(squad['open'])}{FACE_DOWN * 2}" if squad["open"] else FACE_DOWN * 3
         text = f"{number} {shown}"
-        pieces.append(Piece(f"[{text}]" if thing in marks.legal else text, marks.style(thing, "held"), thing))
+        pieces.append(boxed(text, thing, marks))
     return pieces
 
 
@@ -183,7 +175,7 @@ def hand_piece(name: str, number: int, voice: Voice, marks: Marks) -> Piece:
     """Draw a card of the hand with its icons, lives, initiative and the price of its action."""
     thing = f"hand:{name}"
     text = f"{voice.card(name)} {body_of(name)} ({PRICE[NUMBER[name]]})" + (f" ×{number}" if number > 1 else "")
-    return Piece(f"[{text}]" if thing in marks.legal else text, marks.style(thing, "held"), thing)
+    return boxed(text, thing, marks)
 
 
 BOARD = RageBoard()

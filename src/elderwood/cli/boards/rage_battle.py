@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from elderwood.cli.boards.drawing import Line, Marks, Piece
+from elderwood.cli.boards.drawing import Line, Marks, Piece, boxed
 from elderwood.cli.voice import Voice
 from elderwood.games.rage.cards import CARDS, NUMBER
 from elderwood.games.rage.show import BattleView, FighterView
@@ -26,9 +26,7 @@ def draw_battle(battle: BattleView, voice: Voice, marks: Marks) -> list[Line]:
         text = fighter_text(fighter, voice)
         if slot == battle["mover"] or slot in battle["strike"][:1]:
             text += " «"
-        if thing in marks.legal:
-            text = f"[{text}]"
-        lines.append([Piece(f" {slot.upper()} "), Piece(text, marks.style(thing, "held"), thing)])
+        lines.append([Piece(f" {slot.upper()} "), boxed(text, thing, marks)])
     shown = [fighter_text(fighter, voice) for fighter in reversed(battle["centre"]) if fighter]
     if shown:
         lines.append([Piece(f" {voice.say('rage-word-centre')}: " + " / ".join(shown), "plain")])

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from elderwood.cli.boards.drawing import Line, Marks, Piece, fit, flow, tally
+from elderwood.cli.boards.drawing import Line, Marks, Piece, boxed, cut, flow, seat_piece, tally
 from elderwood.cli.voice import Voice
 from elderwood.engine.position import View
 from elderwood.games.wizards.cards import KIND as KIND_OF
@@ -135,19 +135,12 @@ def sign(name: str) -> str:
 def card_piece(name: str, thing: str, number: int, voice: Voice, marks: Marks) -> Piece:
     """Draw a card with its kind and strength; what can be chosen stands in brackets."""
     text = f"{sign(name)}{voice.card(name)} {STRENGTH[NUMBER[name]]}" + (f" ×{number}" if number > 1 else "")
-    return Piece(f"[{text}]" if thing in marks.legal else text, marks.style(thing, "held"), thing)
+    return boxed(text, thing, marks)
 
 
 def head_of(seen: WizardsView, seat: int, voice: Voice, marks: Marks) -> Line:
     """Draw who plays: asked, first, total, hand, champions, wizard."""
     player = seen["players"][seat]
-    asked = "►" if seat in seen["awaits"] else " "
-    first = "★" if seat == seen["first"] else " "
-    thing = f"seat:{seat}"
-    name = fit(voice.seat(seat), NAME_WIDTH)
-    if thing in marks.legal:
-        name = f"[{name.strip()}]".ljust(NAME_WIDTH)
-    look = "label" if seat == seen["seat"] else "plain"
     parts = [f"Σ {player['total']}", f"{CARDS}{player['hand']}", f"{CHAMPIONS}{len(player['champions'])}"]
     parts.append(f"({player['score']})")
     if player["wizard"]:
@@ -157,7 +150,7 @@ def head_of(seen: WizardsView, seat: int, voice: Voice, marks: Marks) -> Line:
     elif player["passed"]:
         parts.append(voice.say("wizards-word-passed"))
     return [
-        Piece(f"{asked}{seat + 1}{first}{name}", marks.style(thing, look), thing),
+        seat_piece(seen, seat, seen["first"], NAME_WIDTH, voice, marks),
         Piece(" " + " ".join(parts), "dim"),
     ]
 
@@ -170,9 +163,7 @@ def area_of(seen: WizardsView, seat: int, voice: Voice, marks: Marks) -> Line:
         if name:
             thing = f"boost:{seat}-{slot}" if slot else f"contender:{seat}"
             text = f"{sign(name)}{voice.card(name)} {strength_of(player, slot, name)}"
-            if thing in marks.legal:
-                text = f"[{text}]"
-            pieces += [Piece(" + " if pieces else ""), Piece(text, marks.style(thing, "held"), thing)]
+            pieces += [Piece(" + " if pieces else ""), boxed(text, thing, marks)]
     if player["face_down"]:
         pieces += [Piece(" + "), Piece(FACE_DOWN, "dim")]
     return pieces
@@ -182,19 +173,6 @@ def strength_of(player: WizardSeatView, slot: int, name: str) -> str:
     """Write a card's strength; what effects make of it behind an arrow."""
     printed, now = STRENGTH[NUMBER[name]], player["strengths"][slot]
     return str(printed) if printed == now else f"{printed}→{now}"
-
-
-def cut(line: Line, width: int) -> Line:
-    """Cut a line to a width."""
-    left = width
-    kept: Line = []
-    for piece in line:
-        if left <= 0:
-            break
-        text = piece.text if len(piece.text) <= left else fit(piece.text, left)
-        kept.append(Piece(text, piece.style, piece.thing))
-        left -= len(text)
-    return kept
 
 
 BOARD = WizardsBoard()

@@ -177,14 +177,7 @@ def propose(state: State, trade: Trade, log: Log | None) -> None:
     if log is not None:
         log.tell("rage-event-offers", {"seat": seat, **offer_values(trade)})
         log.tell("rage-event-offered-to", {"seat": partner})
-        for card in trade.given:
-            log.tell_fully(
-                1 << seat | 1 << partner,
-                "rage-event-offered-artifact",
-                {"seat": seat, "card": NAME[card]},
-                "rage-event-offers-artifact",
-                {"seat": seat},
-            )
+        tell_two(seat, partner, trade.given, "rage-event-offered-artifact", "rage-event-offers-artifact", log)
     for card in trade.given:
         show_artifact(state, seat, card, partner)
     if state.settings.allied(seat, partner) and not trade.wants_treasures and not trade.wants_artifacts:
@@ -206,17 +199,11 @@ def close_trade(state: State, trade: Trade, log: Log | None) -> None:
     tell(log, "rage-event-trade", {"seat": partner})
     exchange_artifacts(state, seat, partner, trade.given, trade.returned)
     if log is not None:
-        tell_handed(seat, partner, trade.given, log)
-        tell_handed(partner, seat, trade.returned, log)
+        tell_two(partner, seat, trade.given, "rage-event-handed", "rage-event-receives", log)
+        tell_two(seat, partner, trade.returned, "rage-event-handed", "rage-event-receives", log)
 
 
-def tell_handed(giver: int, taker: int, cards: list[int], log: Log) -> None:
-    """Tell of artifacts that change hands; only the two see which."""
+def tell_two(seat: int, other: int, cards: list[int], full_key: str, key: str, log: Log) -> None:
+    """Tell of artifacts that a seat offers or receives; only the two see which."""
     for card in cards:
-        log.tell_fully(
-            1 << giver | 1 << taker,
-            "rage-event-handed",
-            {"seat": taker, "card": NAME[card]},
-            "rage-event-receives",
-            {"seat": taker},
-        )
+        log.tell_fully(1 << seat | 1 << other, full_key, {"seat": seat, "card": NAME[card]}, key, {"seat": seat})

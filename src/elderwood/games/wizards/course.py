@@ -4,52 +4,26 @@ from typing import Final
 
 from elderwood.engine.course import Course
 from elderwood.games.wizards.actions import SPACE
-from elderwood.games.wizards.actives import (
-    ASK_BOOST_FOR,
-    ASK_CONTENDER_OF,
-    ASK_COPY,
-    ASK_PICK,
-    ASK_RETURN,
-    ASK_SWAP,
-    ask_swap,
-    resolve_in_order,
-    resolve_now,
-)
+from elderwood.games.wizards.actives import ASK_COPY, resolve_in_order, resolve_now
 from elderwood.games.wizards.alphabets import ALPHABETS
-from elderwood.games.wizards.contest import ASK_BOOST, ASK_SUMMON, ask_boosts, boost_turn, reveal, summon
-from elderwood.games.wizards.ending import ASK_LAST_DISCARD, begin_end, finish, last_discard
-from elderwood.games.wizards.ranking import (
-    ASK_CHAMPION,
-    ASK_ORDER,
-    ASK_PILE,
-    ASK_VALUE,
-    after_claim,
-    ask_value,
-    begin_scoring,
-    claim,
-    follow,
-    rank,
-)
-from elderwood.games.wizards.rest import ASK_REST, ask_rest, begin_rest, end_rest
-from elderwood.games.wizards.setup import ASK_WIZARD, ask_wizard, begin_round, deal
-from elderwood.games.wizards.spells import (
-    ASK_DISCARD,
+from elderwood.games.wizards.claiming import ASK_CHAMPION, ASK_PILE, after_claim, claim
+from elderwood.games.wizards.collecting import (
     ASK_DISCARD_OF,
-    ASK_GIVE,
-    ASK_HAND_OF,
     ASK_KEEP,
-    ASK_KIND,
-    ASK_PLAY,
     ASK_STRONGEST,
-    ASK_TAKE,
     ask_discard_of,
     ask_keep,
     ask_strongest,
-    cast,
-    discard_aside,
     givers_draw,
-    search,
 )
+from elderwood.games.wizards.contest import ASK_BOOST, ASK_SUMMON, ask_boosts, boost_turn, reveal, summon
+from elderwood.games.wizards.ending import ASK_LAST_DISCARD, begin_end, finish, last_discard
+from elderwood.games.wizards.exchanges import ASK_BOOST_FOR, ASK_CONTENDER_OF, ASK_PICK, ASK_RETURN, ASK_SWAP, ask_swap
+from elderwood.games.wizards.ranking import ASK_ORDER, ASK_VALUE, ask_value, begin_scoring, follow, rank
+from elderwood.games.wizards.reaching import ASK_DISCARD, ASK_GIVE, ASK_HAND_OF, ASK_TAKE
+from elderwood.games.wizards.rest import ASK_REST, ask_rest, begin_rest, end_rest
+from elderwood.games.wizards.setup import ASK_WIZARD, ask_wizard, begin_round, deal
+from elderwood.games.wizards.spells import ASK_KIND, ASK_PLAY, cast, discard_aside, search
 from elderwood.games.wizards.state import (
     AFTER_THE_CLAIM,
     AFTERMATH,

@@ -17,8 +17,8 @@ from elderwood.games.wizards.cards import (
     SIDE_KIND,
     STRENGTH,
 )
+from elderwood.games.wizards.collecting import strongest
 from elderwood.games.wizards.piles import put_on_discard, set_champions, without
-from elderwood.games.wizards.spells import strongest
 from elderwood.games.wizards.state import (
     FINAL,
     FINISH,

@@ -13,9 +13,9 @@ from typing import Final
 
 from elderwood.engine.chance import Chance
 from elderwood.games.wizards.cards import CARDS, CREATURES, EMPTY, STRENGTH
+from elderwood.games.wizards.collecting import ASK_DISCARD_OF, strongest, wanted_strength
 from elderwood.games.wizards.fitting import ANYTHING, OLD, match, suits
 from elderwood.games.wizards.knowledge import NOT, bit_of, blind_gifts, fits, known_of, limits_of, unseen
-from elderwood.games.wizards.spells import ASK_DISCARD_OF, strongest, wanted_strength
 from elderwood.games.wizards.state import GIVERS_DRAW, State
 
 TRIES: Final = 100  # deals that grant too many wishes to be fair are dealt again; then places and cards are matched

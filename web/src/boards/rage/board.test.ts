@@ -8,6 +8,7 @@ function cell(name: string, x: number, y: number): RageCellView {
 
 const move = (word: string, thing: string): MoveInfo => ({
   move: word,
+  family: word.split("-")[0] ?? "",
   key: "",
   values: {},
   things: [thing],

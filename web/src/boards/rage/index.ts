@@ -2,7 +2,7 @@
 
 import { icon, placeArt } from "../../art";
 import { say } from "../../texts/language.svelte";
-import type { MoveInfo, RageView, View } from "../../wire";
+import type { MoveInfo, RageFamily, RageView, View } from "../../wire";
 import { byKind } from "../../art/faces";
 import type { Count, Pile, Track } from "../board";
 import { counted, handOf, type Line, trackOf } from "../reading";
@@ -111,10 +111,14 @@ export function aloud(view: View, names: string[]): string[] {
   ];
 }
 
-/** Offers and what they hold are put together on the board, not among the answers. */
-export function aside({ move }: MoveInfo, moves: MoveInfo[]): boolean {
-  if (/^(offer-|give-treasure|want-|treasure$)/.test(move)) return true;
-  return move === "pass" && moves.some((other) => other.move === "propose");
+// Offers and what they hold are put together on the board, and so is what ends one.
+const ON_BOARD: RageFamily[] = ["offer", "give-treasure", "want-treasure", "want-artifact", "treasure"];
+const ENDS_OFFER: RageFamily = "pass";
+const MAKES_OFFER: RageFamily = "propose";
+
+export function aside({ family }: MoveInfo, moves: MoveInfo[]): boolean {
+  const making = moves.some((other) => other.family === MAKES_OFFER);
+  return ON_BOARD.some((known) => known === family) || (family === ENDS_OFFER && making);
 }
 
 export function summary(view: View) {
