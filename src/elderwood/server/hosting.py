@@ -171,7 +171,8 @@ async def rematch(rooms: Rooms, room: Room, session: Session) -> Room:
             secrets.token_hex(16),
             table.public,
             session.id,
-            [Seat(seat.seat, seat.kind, seat.session, seat.name, seat.bot) for seat in table.seats],
+            [Seat(seat.seat, seat.kind, seat.session, seat.name, seat.bot, wish=seat.wish) for seat in table.seats],
+            pace=table.pace,
         )
         for old, seat in zip(table.seats, again.seats, strict=True):
             if old.gone:
