@@ -293,7 +293,7 @@ export interface StepInfo {
   undone: boolean;
 }
 
-/** What the faced seat wishes to be asked, among what is `offered` now; `passing` goes before `wish` while it lasts. */
+/** What the faced seat wishes to be asked, among what is `offered`; `passing` goes before `wish` while it lasts. */
 export interface AttentionInfo {
   wish: string;
   passing: string;
