@@ -129,7 +129,7 @@ export function show(events: EventInfo[], memory: Memory, look: Look, root: Pare
 /** End all movement at once: somebody has seen enough. */
 export function skip(): void {
   for (const animation of running) animation.cancel();
-  for (const ghost of ghosts) ghost.remove();
+  for (const box of ghosts) box.remove();
   lower(raised);
   running = [];
   ghosts = [];
