@@ -109,6 +109,7 @@ export interface EventKindInfo {
   head: boolean;
   reveal: boolean;
   against: string;
+  cause: boolean;
   still: boolean;
 }
 

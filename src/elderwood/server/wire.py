@@ -136,6 +136,7 @@ class EventKindInfo(Wire):
     head: bool
     reveal: bool
     against: str
+    cause: bool
     still: bool
 
 

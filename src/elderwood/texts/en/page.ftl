@@ -93,6 +93,11 @@ page-look-at-board = Look at the table
 ## Log
 
 page-log-filter = What the log shows
+page-harms = What was done to you
+page-harms-count = What was done to you: { $count }
+page-harms-none = Nobody has done anything to you yet.
+page-harms-cause = Because:
+page-harms-where = Show me where
 page-log-all = everything
 page-log-mine = mine
 page-log-others = others
@@ -142,6 +147,7 @@ page-palette-tritanopia = for weak blue (tritanopia)
 page-sound-turn = It is my turn
 page-sound-card = A card is played
 page-sound-damage = The forest is hurt
+page-sound-struck = Something is done to me
 page-sound-refused = Something is not possible
 page-sound-end = The match ends
 page-set-confirm = Ask again before moves that end something or waste something

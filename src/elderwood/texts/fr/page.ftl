@@ -93,6 +93,11 @@ page-look-at-board = Regarder la table
 ## Journal
 
 page-log-filter = Ce que montre le journal
+page-harms = Ce qu’on vous a fait
+page-harms-count = Ce qu’on vous a fait : { $count }
+page-harms-none = On ne vous a encore rien fait.
+page-harms-cause = Cause :
+page-harms-where = Montrer où
 page-log-all = tout
 page-log-mine = les miens
 page-log-others = les autres
@@ -142,6 +147,7 @@ page-palette-tritanopia = bleu faible (tritanopie)
 page-sound-turn = C’est mon tour
 page-sound-card = Une carte est jouée
 page-sound-damage = La forêt souffre
+page-sound-struck = On me fait quelque chose
 page-sound-refused = Quelque chose est impossible
 page-sound-end = La partie finit
 page-set-confirm = Redemander avant ce qui finit ou gaspille quelque chose

@@ -96,6 +96,11 @@ page-look-at-board = Посмотреть на стол
 ## Журнал
 
 page-log-filter = Что показывает журнал
+page-harms = Что сделали с вами
+page-harms-count = Что сделали с вами: { $count }
+page-harms-none = С вами пока ничего не сделали.
+page-harms-cause = Причина:
+page-harms-where = Показать где
 page-log-all = всё
 page-log-mine = мои ходы
 page-log-others = чужие ходы
@@ -145,6 +150,7 @@ page-palette-tritanopia = при слабом синем (тританопия)
 page-sound-turn = Мой ход
 page-sound-card = Сыграна карта
 page-sound-damage = Лесу больно
+page-sound-struck = Что-то делают со мной
 page-sound-refused = Так нельзя
 page-sound-end = Конец партии
 page-set-confirm = Переспрашивать перед тем, что завершает или тратит впустую
