@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -23,7 +24,7 @@ from tests.games.rage.setting import IDLE
 from tests.games.rage.table import TITLE, battle, table
 from tests.server.tables import ME, Guest, Message, quick_settings, serving
 
-RAGE = {"title": "rage", "options": {}}
+RAGE: dict[str, Any] = {"title": "rage", "options": {}}
 DUEL = "a:eldagar - d:atranax -"
 PEOPLE = ("anna", "boris", "")  # seat 2 is a bot's
 
