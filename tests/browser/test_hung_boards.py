@@ -189,9 +189,10 @@ def test_who_falls_is_seen_until_its_attacker_has_come(browser: Browser, wall: s
             log = Log()
             seat = position.awaits()[0]
             position.play(seat, bots[seat].answer(Seen(title, position, seat)), log)
-            told = [{"key": one.key, "values": one.values} for one in told_to(log.events, 0)]
-            ends = [event["values"]["card"] for event in told if event["key"] in FALLS]
-            if ends and told[0]["key"] not in FALLS:
+            events = told_to(log.events, 0)
+            told = [{"key": one.key, "values": one.values} for one in events]
+            ends = [event.values["card"] for event in events if event.key in FALLS]
+            if ends and events[0].key not in FALLS:
                 page.evaluate(HANG, [title.name, {**given(title, before, 0, moves=False), "kinds": kinds}])
                 lying = [page.locator(f'#wall [data-piece="{card}"]:not([data-omen] *)').first for card in ends]
                 fallen = [tuple(one.evaluate(MIDDLE)) for one in lying if one.count()]

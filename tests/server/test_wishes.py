@@ -89,7 +89,7 @@ def test_among_people_the_pace_does_not_show_who_is_spared(folder: Path) -> None
         async with sitting(folder / name, position, *sessions) as room:
             found = []
             for pace in ("slow", "at-once"):
-                await set_pace(room, "anna", pace)  # type: ignore[arg-type]
+                await set_pace(room, "anna", pace)
                 found.append(pause_before(room, 0, random.Random(3)))
             return is_among_people(room, 0), found
 
