@@ -72,16 +72,6 @@ def test_with_the_deck_empty_the_hand_is_what_is_left() -> None:
     check(t, 0, "hand 1, deck", {("fish stag", ""): 1.0})
 
 
-def test_a_hand_worked_out_of_an_empty_deck_stays_known_when_it_is_made_anew() -> None:
-    options = {"hands": "silent", "game": "intro"}
-    discard = "owl elephant whale tree_1 tree_2"
-    t = table(partner="whale owl", discard=discard, seats=2, options=options).reinforce()
-    assert len(t.position.sylvan.deck) == 2
-    assert t.view(0)["hands"][1]["known"] == ["whale", "owl"]
-    check(t, 0, "deck", every_deal(t.deck, "[? ?]"))
-    check(t, 1, "hand 0, deck", every_deal(discard, "{? ? ?}", "[? ?]"))
-
-
 def test_betrayals_lie_anywhere_in_the_deck_and_in_no_hand() -> None:
     options = {"hands": "silent", "feats": "yes"}
     t = table(hand="owl", partner="stag fish", deck="betrayal whale betrayal", seats=2, options=options)
