@@ -190,7 +190,7 @@ def test_who_falls_is_seen_until_its_attacker_has_come(browser: Browser, wall: s
             seat = position.awaits()[0]
             position.play(seat, bots[seat].answer(Seen(title, position, seat)), log)
             told = [{"key": one.key, "values": one.values} for one in told_to(log.events, 0)]
-            ends = [event["values"]["card"] for event in told if event["key"] in FALLS]
+            ends = [one.values["card"] for one in told_to(log.events, 0) if one.key in FALLS]
             if ends and told[0]["key"] not in FALLS:
                 page.evaluate(HANG, [title.name, {**given(title, before, 0, moves=False), "kinds": kinds}])
                 lying = [page.locator(f'#wall [data-piece="{card}"]:not([data-omen] *)').first for card in ends]
