@@ -9,6 +9,8 @@ import type { EventInfo } from "../wire";
 import { settings } from "../browser/settings.svelte";
 
 const LENGTH = { none: 0, fast: 120, normal: 180, slow: 250 };
+const TEMPI = { slow: 1.5, normal: 1, fast: 0.5, "at-once": 0.5 };
+let tempo = 1;
 const LONGEST = 2600; // a whole step, however much happens in it
 
 /** What an event does to places where nothing moves: they are struck, or change one after the other. */
@@ -34,6 +36,11 @@ export interface Memory {
 let running: Animation[] = [];
 let ghosts: HTMLElement[] = [];
 let raised: Element[] = [];
+
+/** Move as fast as the bots of a table play. */
+export function keepTime(pace: keyof typeof TEMPI): void {
+  tempo = TEMPI[pace];
+}
 
 /** Say whether things may move at all. */
 export function still(): boolean {
@@ -67,7 +74,7 @@ interface Beat {
 }
 
 function score(events: EventInfo[], look: Look): { beats: Beat[]; length: number } {
-  const length = LENGTH[settings.speed];
+  const length = LENGTH[settings.speed] * tempo;
   const seen = events
     .map((event) => ({ event, cue: look.cue(event) }))
     .filter(({ event, cue }) => cue || event.values["from"] || event.values["to"]);
@@ -91,7 +98,7 @@ export function lasts(events: EventInfo[], look: Look): number {
 /** Measure what is needed to let events be seen, one after the other, and return what begins it; `layer` holds the copies of what is gone. */
 export function show(events: EventInfo[], memory: Memory, look: Look, root: ParentNode, layer: HTMLElement): Act {
   if (still()) return () => undefined;
-  const stage: Stage = { root, layer, memory, things: thingsIn(root), length: LENGTH[settings.speed] };
+  const stage: Stage = { root, layer, memory, things: thingsIn(root), length: LENGTH[settings.speed] * tempo };
   const acts = score(events, look).beats.flatMap((beat) => [travel(beat, look, stage), ...actsOf(beat, stage)]);
   return () => acts.forEach((act) => act?.());
 }
