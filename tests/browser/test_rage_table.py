@@ -120,27 +120,49 @@ def test_a_card_is_dragged_into_battle(visit: Visit) -> None:
     expect(player.find("muster")).to_contain_text(name)
 
 
-def test_passing_until_the_battle_ends_is_shown(visit: Visit) -> None:
-    """UI-22: whoever has passed for the whole battle is asked no more in it, and a chip says so."""
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_one_is_asked_is_set_by_a_chip(visit: Visit, size: dict[str, int]) -> None:
+    """UI-22: one battle is left alone by one click, which another one takes back; a wish is kept by the table."""
+    player = visit(size=size, touch=size is PHONE, settings=PATIENT)
+    player.new_table("me", "bot", title="rage", seed="oak")
+    player.find("wish").select_option("always")
+    expect(player.find("wish")).to_have_value("always")
+
+    def in_window(look: Look) -> bool:
+        return bool(asks(player) & {"window", "response"}) and bool(view_of(player)["battle"])
+
+    look = player.play_until(in_window, taste(5))
+    assert "button:quiet" not in look.buttons
+    player.click("wish-battle")
+    expect(player.find("wish")).to_have_value("battle")
+    player.page.wait_for_function(DECIDED, arg=look.decision)
+    battles = [update["view"]["battle"] for update in player.told if update["view"] and update["view"]["battle"]]
+    assert not any(battle["quiet"] for battle in battles)  # nobody was told
+    player.click("unwish")
+    expect(player.find("wish")).to_have_value("always")
+    player.click("unwish")
+    expect(player.find("wish")).to_have_value("mine")
+    player.find("wish").focus()
+    player.page.keyboard.press("End")
+    player.page.reload()
+    player.find("wish").wait_for()
+    assert player.find("wish").input_value() in ("mine", "never", "battle")
+
+
+def test_who_is_spared_sees_no_question(visit: Visit) -> None:
+    """UI-22: what the table answers for a player is never put to that player."""
     player = visit(settings=PATIENT)
     player.new_table("me", "bot", title="rage", seed="oak")
-
-    def may_be_quiet(look: Look) -> bool:
-        return "button:quiet" in look.buttons
-
-    look = player.play_until(may_be_quiet, taste(5))
-    cell = view_of(player)["battle"]["cell"]
-    player.touch("button:quiet")
-    player.page.wait_for_function(DECIDED, arg=look.decision)
-    quiet = [update["view"]["battle"] for update in player.told if update["view"] and update["view"]["battle"]]
-    assert any(0 in battle["quiet"] for battle in quiet if battle["cell"] == cell)
-    for _ in range(20):
+    player.find("wish").select_option("never")
+    expect(player.find("wish")).to_have_value("never")
+    for _ in range(25):
         look = player.wait_for_turn()
-        if look.over or not view_of(player)["battle"]:
+        if look.over:
             break
         assert not asks(player) & {"window", "response"}
-        expect(player.find("quiet").first).to_contain_text("Pass until the battle ends: Player 1")
         player.answer(look.answers()[0])
+    assert any(0 in update["spared"] for update in player.told if update.get("spared"))
+    assert all(not update["moves"] for update in player.told if 0 in update.get("spared", []))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -108,7 +108,13 @@ def test_a_wish_is_told_to_its_owner_alone(address: str) -> None:
         anna.post(f"/tables/{made}/start")
         first = anna.watch(made, face=0)
         boris.watch(made, face=1)
-        assert first["attention"] == {"wish": "mine", "passing": "", "offered": ["always", "mine", "never"]}
+        assert first["attention"] == {
+            "wish": "mine",
+            "usual": "mine",
+            "passing": "",
+            "offered": ["always", "mine", "never"],
+            "standing": 3,
+        }
         anna.send("wish", table=made, seat=0, wish="never", id="w1")
         assert anna.answer("w1")["type"] == "ack"
         assert anna.hear_kind("table")["attention"]["wish"] == "never"

@@ -293,11 +293,17 @@ export interface StepInfo {
   undone: boolean;
 }
 
-/** What the faced seat wishes to be asked, among what is `offered`; `passing` goes before `wish` while it lasts. */
+/**
+ * What the faced seat wishes to be asked, among what is `offered`; `passing` goes before `wish` while it lasts.
+ *
+ * The first `standing` of those offered stay until they are changed, the others for a while.
+ */
 export interface AttentionInfo {
   wish: string;
+  usual: string;
   passing: string;
   offered: string[];
+  standing: number;
 }
 
 /**

@@ -165,7 +165,13 @@ def show_attention(room: Room, chronicle: Chronicle, face: int) -> AttentionInfo
     if attention is None:
         return None
     attention.follow(chronicle.position)
-    return AttentionInfo(wish=attention.wish, passing=attention.passing, offered=attention.offered(chronicle.position))
+    return AttentionInfo(
+        wish=attention.wish,
+        usual=attention.wishes.usual,
+        passing=attention.passing,
+        offered=attention.offered(chronicle.position),
+        standing=len(attention.wishes.standing),
+    )
 
 
 def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:

@@ -334,11 +334,16 @@ class StepInfo(Wire):
 
 
 class AttentionInfo(Wire):
-    """What the faced seat wishes to be asked, among what is `offered`; `passing` goes before `wish` while it lasts."""
+    """What the faced seat wishes to be asked, among what is `offered`; `passing` goes before `wish` while it lasts.
+
+    The first `standing` of those offered stay until they are changed, the others for a while.
+    """
 
     wish: str
+    usual: str
     passing: str
     offered: list[str]
+    standing: int
 
 
 class TableUpdate(Wire, tag="table"):

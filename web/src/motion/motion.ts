@@ -11,6 +11,8 @@ import { type Actor, type Hop, follow, text } from "./actors";
 import { copyOf, ghost } from "./ghosts";
 
 const LENGTH = { none: 0, fast: 120, normal: 180, slow: 250 };
+const TEMPI = { slow: 1.5, normal: 1, fast: 0.5, "at-once": 0.5 };
+let tempo = 1;
 const LONGEST = 2600; // a whole step, however much happens in it
 const PIECE = "[data-piece]:not([data-omen] *)"; // what is only foreseen does not lie there
 
@@ -50,6 +52,11 @@ export interface Memory {
 let running: Animation[] = [];
 let ghosts: HTMLElement[] = [];
 let raised: Element[] = [];
+
+/** Move as fast as the bots of a table play. */
+export function keepTime(pace: keyof typeof TEMPI): void {
+  tempo = TEMPI[pace];
+}
 
 /** Say whether things may move at all. */
 export function still(): boolean {
@@ -93,7 +100,7 @@ interface Beat {
 }
 
 function score(events: EventInfo[], look: Look): { beats: Beat[]; length: number } {
-  const length = LENGTH[settings.speed];
+  const length = LENGTH[settings.speed] * tempo;
   const seen = events
     .map((event) => ({ event, cue: look.cue(event) }))
     .filter(({ event, cue }) => cue || event.values["from"] || event.values["to"]);
@@ -117,7 +124,7 @@ export function lasts(events: EventInfo[], look: Look): number {
 /** Measure what is needed to let events be seen, one after the other, and return what begins it. */
 export function show(events: EventInfo[], memory: Memory, look: Look, root: ParentNode): Act {
   if (still()) return () => undefined;
-  const stage: Stage = { root, memory, things: thingsIn(root), taken: new Set(), length: LENGTH[settings.speed] };
+  const stage: Stage = { root, memory, things: thingsIn(root), taken: new Set(), length: LENGTH[settings.speed] * tempo };
   const { beats } = score(events, look);
   const actors = follow(beats, (thing, card) => inHand(thing, card, stage.things));
   // Who came last is who is drawn there now.

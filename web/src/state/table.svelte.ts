@@ -4,7 +4,17 @@ import { flushSync } from "svelte";
 import type { Faces } from "../art/faces";
 import { Hands } from "../parts/hands.svelte";
 import { Tabletop, questionIn } from "../parts/tabletop.svelte";
-import type { Failure, MoveInfo, Planned, SeatInfo, ServerMessage, StepInfo, TableUpdate, View } from "../wire";
+import type {
+  Failure,
+  MoveInfo,
+  Planned,
+  SeatInfo,
+  ServerMessage,
+  StepInfo,
+  TableInfo,
+  TableUpdate,
+  View,
+} from "../wire";
 import { seatName } from "./seating";
 import { newId, socket } from "./socket.svelte";
 import { steady } from "./steady";
@@ -29,6 +39,8 @@ export class Table {
   private lifted = $state(-1); // the seat that lifted the curtain
   /** The seat from whose place a spectator looks, or -1; nothing more is seen from there. */
   beside = $state(-1);
+  /** Bots play without pauses, and nothing of it moves, until we are asked. */
+  hurrying = $state(false);
   private readonly questions = new Map<string, string>(); // why: id -> thing
   private planning: { id: string; things: string[]; answer: (planned: Planned | null) => void } | null = null;
   private stop: (() => void) | null = null;
@@ -58,7 +70,11 @@ export class Table {
   readonly busy = $derived(this.answered >= 0 && this.answered === this.view?.decision);
   readonly moves = $derived(this.busy || this.curtain >= 0 ? [] : (this.update?.moves ?? []));
   readonly question = $derived(questionIn(this.view));
-  readonly myTurn = $derived(!!this.view && this.mine.some((seat) => this.view?.awaits.includes(seat)));
+  /** Those of our seats that owe an answer of their own; for the others the table answers. */
+  readonly asked = $derived(
+    this.mine.filter((seat) => this.view?.awaits.includes(seat) && !this.update?.spared.includes(seat)),
+  );
+  readonly myTurn = $derived(this.asked.length > 0);
   readonly over = $derived(this.info?.state === "over" || !!this.view?.outcome);
   /** What turns touches into answers. */
   readonly hands = new Hands(() => ({ view: this.view, moves: this.moves }), {
@@ -108,7 +124,7 @@ export class Table {
   /** The seat that must lift the curtain before anything is shown, or -1. */
   get curtain(): number {
     if (!this.info || this.mine.length < 2 || this.over || !this.info.secret) return -1;
-    const next = this.mine.find((seat) => this.view?.awaits.includes(seat));
+    const next = this.asked[0];
     return next === undefined || (next === this.lifted && next === this.face) ? -1 : next;
   }
 
@@ -161,6 +177,24 @@ export class Table {
     if (!this.update || this.update.redo) return this.refuse(this.update?.redo ?? null, "button:redo");
     this.hands.settleDown();
     socket.deliver({ type: "redo", table: this.id, seat: this.seatForUndo(), id: newId() });
+  }
+
+  /** Say what the faced seat wishes to be asked. */
+  wish(wish: string): void {
+    socket.deliver({ type: "wish", table: this.id, seat: this.face, wish, id: newId() });
+  }
+
+  /** Let the bots play faster or slower. */
+  setPace(pace: TableInfo["pace"]): void {
+    socket.deliver({ type: "pace", table: this.id, pace, id: newId() });
+  }
+
+  /** Go on at once to our next question. */
+  hurry(): void {
+    const seat = this.face >= 0 ? this.face : (this.mine[0] ?? -1);
+    this.hurrying = true;
+    this.catchUp();
+    socket.deliver({ type: "hurry", table: this.id, seat, id: newId() });
   }
 
   private seatForUndo(): number {
@@ -239,7 +273,8 @@ export class Table {
     if (this.moving === undefined) this.showNext(); // nothing to be seen of it: the one after it need not wait
   }
 
-  private draw(update: TableUpdate, moving = true): void {
+  private draw(update: TableUpdate, lively = true): void {
+    const moving = lively && !this.hurrying && update.info.pace !== "at-once";
     const last = this.update;
     const steps = update.steps.filter((step) => !this.journal.some((known) => known.number === step.number));
     const quiet = update.fresh || !last || update.face !== last.face;
@@ -253,6 +288,7 @@ export class Table {
     if (decision !== this.answered || update.fresh || arrived) this.answered = -1;
     this.update = update;
     this.failure = null;
+    if (this.myTurn || this.over) this.hurrying = false;
     this.chooseFace();
     const length = this.onlooker.after(update, quiet ? [] : steps, moving);
     if (length) this.moving = setTimeout(() => this.showNext(), length);
@@ -263,7 +299,7 @@ export class Table {
   private chooseFace(): void {
     if (!this.info) return;
     if (this.mine.length < 2) return this.turnTo(this.mine[0] ?? -1);
-    const next = this.mine.find((seat) => this.view?.awaits.includes(seat));
+    const next = this.asked[0];
     if (!this.info.secret || this.over) {
       this.turnTo(next ?? (this.wanted >= 0 ? this.wanted : (this.mine[0] ?? -1)));
     } else if (next !== undefined && next !== this.lifted) {

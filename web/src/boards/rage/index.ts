@@ -116,11 +116,13 @@ export function aloud(view: View, names: string[]): string[] {
 // Offers and what they hold are put together on the board, and so is what ends one.
 const ON_BOARD: RageFamily[] = ["offer", "give-treasure", "want-treasure", "want-artifact", "treasure"];
 const ENDS_OFFER: RageFamily = "pass";
+// To pass until the battle ends for all to see would tell what is held: the table offers to do so in private.
+const FOR_ALL_TO_SEE: RageFamily = "quiet";
 const MAKES_OFFER: RageFamily = "propose";
 
 export function aside({ family }: MoveInfo, moves: MoveInfo[]): boolean {
   const making = moves.some((other) => other.family === MAKES_OFFER);
-  return ON_BOARD.some((known) => known === family) || (family === ENDS_OFFER && making);
+  return family === FOR_ALL_TO_SEE || ON_BOARD.some((known) => known === family) || (family === ENDS_OFFER && making);
 }
 
 export function summary(view: View) {
