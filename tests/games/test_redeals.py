@@ -2,14 +2,14 @@
 
 Positions are small or early, so that nothing is known of a hidden hand but how many cards it holds: every choice of so
 many of the unseen cards is equally likely. The number of cards of one kind in it is then hypergeometric, and the hand
-as a whole, where it is small, as likely as there are ways to pick it. Pearson's statistic is compared with where it
-would lie one time in a million (the Wilson-Hilferty form of its quantile); seeds are fixed.
+as a whole, where it is small, as likely as there are ways to pick it. Seeds are fixed. Positions
+in which more is known, and the titles that hide more than hands, are counted in each title's own tests.
 """
 
 from collections import Counter
 from collections.abc import Callable
 from itertools import combinations_with_replacement
-from math import comb, prod, sqrt
+from math import comb, prod
 from typing import Any
 
 import pytest
@@ -20,11 +20,10 @@ from elderwood.engine.position import Position
 from elderwood.engine.testkit.dealing import Spread
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
+from tests.games.counting import ONE_IN_A_MILLION, too_far
 from tests.toy.title import DECK, KINDS, Toy
 
 DRAWS = 1500
-ONE_IN_A_MILLION = 4.753  # standard deviations of the normal distribution
-LEAST = 5.0  # draws expected of a case; rarer ones are counted together
 WATCHER, OTHER = 0, 1
 View = Any
 
@@ -88,27 +87,6 @@ CASES = [
 
 def title_of(case: Case) -> Title:
     return Toy() if case.title == "toy" else find_title(case.title)
-
-
-def too_far(counted: dict[Any, int], chances: dict[Any, float], draws: int) -> str:
-    """Return what is wrong with a count of draws, given the exact chance of every case."""
-    unforeseen = counted.keys() - chances.keys()
-    if unforeseen:
-        return f"not possible: {sorted(unforeseen)[:3]}"
-    common = [case for case, chance in chances.items() if chance * draws >= LEAST]
-    cells = [(counted.get(case, 0), chances[case] * draws) for case in common]
-    rest = draws - sum(count for count, _ in cells), draws - sum(expected for _, expected in cells)
-    if rest[1] >= LEAST:
-        cells.append(rest)
-    freedom = len(cells) - 1
-    if freedom < 1:
-        return ""
-    statistic = sum((count - expected) ** 2 / expected for count, expected in cells)
-    part = 2 / (9 * freedom)
-    limit = freedom * (1 - part + ONE_IN_A_MILLION * sqrt(part)) ** 3
-    return (
-        "" if statistic <= limit else f"chi-square {statistic:.1f} over {limit:.1f} with {freedom} degrees of freedom"
-    )
 
 
 def hypergeometric(unseen: int, kind: int, size: int) -> dict[int, float]:

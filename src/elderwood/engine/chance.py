@@ -6,14 +6,18 @@ match cannot compute the rest of the deck.
 """
 
 import hashlib
-from typing import Final
+from typing import Final, TypeVar
 
+from elderwood.engine.compiled import i64
 from elderwood.engine.errors import BadValueError
 
 WORD: Final = 6  # bytes per random number: 48 bits, so the bias of `% n` stays below 2**-40
 SEED_LETTERS: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 SEED_MAX: Final = 64
 LARGE: Final = 1 << 28
+LOW: Final[i64] = 0xFFFFFFFF  # 32 bits
+
+T = TypeVar("T")
 
 
 def check_seed(seed: str) -> str:
@@ -32,20 +36,11 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(b"elderwood seed " + seed.encode()).hexdigest()
 
 
-def scaled(number: int, limit: int) -> int:
-    """Return `number * limit >> 32` in two halves: compiled, a product of larger factors would leave machine numbers.
-
-    >>> scaled(0xFFFFFFFF, 6), scaled(0x80000000, 6)
-    (5, 3)
-    """
-    return ((number >> 16) * limit + ((number & 0xFFFF) * limit >> 16)) >> 16
-
-
 class Quick:
     """A quick generator of 32-bit numbers with 128 bits of state (sfc32, Doty-Humphrey): for matches that are only
     imagined, where nobody has a deck to guess."""
 
-    def __init__(self, a: int, b: int, c: int, count: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -55,16 +50,16 @@ class Quick:
         """Return a twin that goes on independently."""
         return Quick(self.a, self.b, self.c, self.count)
 
-    def below(self, limit: int) -> int:
-        """Return a number from 0 to limit - 1 (limit below 2**29)."""
+    def below(self, limit: i64) -> i64:
+        """Return a number from 0 to limit - 1 (limit below 2**31)."""
         b = self.b
         c = self.c
-        number = (self.a + b + self.count) & 0xFFFFFFFF
-        self.count = (self.count + 1) & 0xFFFFFFFF
+        number = (self.a + b + self.count) & LOW
+        self.count = (self.count + 1) & LOW
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & 0xFFFFFFFF
-        self.c = (((c << 21 | c >> 11) & 0xFFFFFFFF) + number) & 0xFFFFFFFF
-        return scaled(number, limit)
+        self.b = (c + (c << 3)) & LOW
+        self.c = (((c << 21 | c >> 11) & LOW) + number) & LOW
+        return number * limit >> 32
 
 
 class Chance:
@@ -96,7 +91,7 @@ class Chance:
             return self.quick.below(limit)
         return word(self.event(stream, WORD), 0) % limit
 
-    def shuffle(self, stream: int, cards: list[int]) -> None:
+    def shuffle(self, stream: int, cards: list[T]) -> None:
         """Shuffle a list in place."""
         size = len(cards)
         if size < 2:
@@ -117,7 +112,8 @@ class Chance:
         """Return fresh, quick chance that tells nothing about this one: for `redeal`."""
         quick = self.quick
         if quick is not None:
-            return quick_chance(quick.below(LARGE) << 56 | quick.below(LARGE) << 28 | quick.below(LARGE))
+            high, middle, low = int(quick.below(LARGE)), int(quick.below(LARGE)), int(quick.below(LARGE))
+            return quick_chance(high << 56 | middle << 28 | low)
         return quick_chance(int.from_bytes(self.event(stream, 12), "big"))
 
 
@@ -132,13 +128,15 @@ def quick_chance(seed: int) -> Chance:
     return Chance(b"", [], quick)
 
 
-def shuffle_quickly(quick: Quick, cards: list[int]) -> None:
+def shuffle_quickly(quick: Quick, cards: list[T]) -> None:
     """Shuffle a list in place."""
-    for last in range(len(cards) - 1, 0, -1):
+    last: i64 = len(cards) - 1
+    while last > 0:
         other = quick.below(last + 1)
         card = cards[last]
         cards[last] = cards[other]
         cards[other] = card
+        last -= 1
 
 
 def word(source: bytes, at: int) -> int:
@@ -168,21 +166,21 @@ class Dice:
     """
 
     def __init__(self, seed: int) -> None:
-        state = (seed * 2654435769 + 88675123) & 0xFFFFFFFF
+        state: i64 = (seed * 2654435769 + 88675123) & 0xFFFFFFFF
         for _ in range(4):
             state = xorshift(state)
         self.state = state
 
-    def below(self, limit: int) -> int:
-        """Return a number from 0 to limit - 1 (limit below 2**29)."""
+    def below(self, limit: i64) -> i64:
+        """Return a number from 0 to limit - 1 (limit below 2**31)."""
         self.state = xorshift(self.state)
-        return scaled(self.state, limit)
+        return self.state * limit >> 32
 
 
-def xorshift(x: int) -> int:
+def xorshift(x: i64) -> i64:
     """Return the next state of a 32-bit xorshift generator (Marsaglia 2003); zero has no successor."""
     if x == 0:
         x = 1
-    x ^= (x << 13) & 0xFFFFFFFF
+    x ^= (x << 13) & LOW
     x ^= x >> 17
-    return x ^ (x << 5) & 0xFFFFFFFF
+    return x ^ (x << 5) & LOW

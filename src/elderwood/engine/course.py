@@ -215,7 +215,7 @@ class CoursePosition(Position):
 
     def moves(self, seat: int) -> list[int]:
         """Return the legal answers of a seat."""
-        if seat < 0 or not self.waiting >> seat & 1:
+        if seat < 0 or (seat != self.asked and not self.waiting >> seat & 1):
             return []
         decision: Decision[Any] = self.course().decisions[self.ask]
         return decision.moves(self, seat)
@@ -224,10 +224,13 @@ class CoursePosition(Position):
         """Apply one legal answer and run on to the next decision."""
         course = self.course()
         decision: Decision[Any] = course.decisions[self.ask]
-        self.waiting &= ~(1 << seat)
-        if self.waiting:
-            decision.take(self, seat, move, log)
-            return
+        if seat == self.asked:
+            self.waiting = 0
+        else:
+            self.waiting &= ~(1 << seat)
+            if self.waiting:
+                decision.take(self, seat, move, log)
+                return
         self.ask = NOTHING
         decision.take(self, seat, move, log)
         if self.ask == NOTHING:

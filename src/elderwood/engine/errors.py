@@ -2,6 +2,7 @@
 
 from difflib import get_close_matches
 
+from elderwood.engine.parts import fields_of
 from elderwood.engine.words import Reason, Values
 
 
@@ -19,6 +20,9 @@ class ElderwoodError(Exception):
 
     def __str__(self) -> str:
         return self.sentence or self.key + "".join(f" {name}={value}" for name, value in self.values.items())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (type(self), {name: getattr(self, name) for name in fields_of(self)})
 
 
 class UnknownNameError(ElderwoodError):
@@ -47,6 +51,14 @@ class RecordError(ElderwoodError):
         super().__init__(key, {"file": file, "line": line, **values})
         self.file = file
         self.line = line
+
+
+def revived(kind: type[ElderwoodError], fields: dict[str, object]) -> ElderwoodError:
+    """Build an error from what a pickle holds: its fields, because each kind is made from something else."""
+    error = kind.__new__(kind)
+    for name, value in fields.items():
+        setattr(error, name, value)
+    return error
 
 
 def nearest(name: str, known: list[str]) -> str:

@@ -14,6 +14,7 @@ A line is `part.field: words`. What stands as on an empty table is left out. See
 
 from typing import Any, Final
 
+from elderwood.engine.agenda import Agenda
 from elderwood.engine.alphabet import Alphabet, Map
 from elderwood.engine.chance import Chance, Quick, chance_of
 from elderwood.engine.course import Course, CoursePosition
@@ -343,17 +344,19 @@ class Reader:
     def agenda(self, position: CoursePosition, words: str) -> list[int]:
         """Read the steps to be done, the next one first."""
         course = position.course()
-        frames: list[int] = []
+        agenda = Agenda([])
         for step in reversed(words.split(",") if words else []):
             name, *arguments = step.split() or [""]
             if len(arguments) > 2:
                 raise self.error("error-position-count", step)
             a, b = ([self.item(word, None) for word in arguments] + [0, 0])[:2]
+            if a < 0 or b < 0:
+                raise self.error("error-position-word", step.strip())
             try:
-                frames += [b, a, course.step_numbered(name)]
+                agenda.push(course.step_numbered(name), a, b)
             except KeyError as error:
                 raise self.error("error-position-word", name, course.step_names()) from error
-        return frames
+        return agenda.frames
 
     def question(self, position: CoursePosition, key: str) -> str:
         course = position.course()

@@ -46,22 +46,8 @@ class Part:
         return {name: plain(getattr(self, name)) for name in fields_of(self) if name not in left_out}
 
     def load(self, data: object) -> None:
-        """Take over what `dump` gave; wrong data raises one of the built-in errors."""
-        if not isinstance(data, dict):
-            raise TypeError("not a part")
-        left_out = self.leaves_out()
-        for name in fields_of(self):
-            if name in left_out:
-                continue
-            value: object = data[name]
-            if isinstance(value, dict):
-                part = getattr(self, name)
-                if part is None:
-                    part = self.fresh(name)
-                    setattr(self, name, part)
-                part.load(value)
-            else:
-                setattr(self, name, plain(value))
+        """Take over what `dump` gave; wrong data raises a TypeError with the name of the field."""
+        fill(self, data, "")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Part) and type(self) is type(other) and self.dump() == other.dump()
@@ -77,3 +63,37 @@ def plain(value: object) -> object:
     if isinstance(value, Part):
         return value.dump()
     return value
+
+
+def fill(part: Part, data: object, path: str) -> None:
+    """Fill a part with data, field by field; `path` is where it stands in the position.
+
+    What stands there on an empty table tells what has to come: None stands for a part that is not always there.
+    """
+    if not isinstance(data, dict):
+        raise TypeError(path or "not a part")
+    left_out = part.leaves_out()
+    for name in fields_of(part):
+        if name in left_out:
+            continue
+        here = f"{path}.{name}" if path else name
+        if name not in data:
+            raise TypeError(here)
+        value: object = data[name]
+        before: object = getattr(part, name)
+        if before is None and value is not None:
+            before = part.fresh(name)
+            setattr(part, name, before)
+        if isinstance(before, Part):
+            fill(before, value, here)
+        elif type(value) is not type(before) or not is_plain(value):
+            raise TypeError(here)
+        else:
+            setattr(part, name, plain(value))
+
+
+def is_plain(value: object) -> bool:
+    """Say whether a value is what parts hold beside parts: nothing, a number, a word, or lists of them."""
+    if isinstance(value, list):
+        return all(isinstance(item, int | str | list) and is_plain(item) for item in value)
+    return value is None or isinstance(value, int | str)

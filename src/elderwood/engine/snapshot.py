@@ -31,4 +31,9 @@ def numbers(data: object) -> list[int]:
     """Return a list of numbers, or raise TypeError."""
     if not isinstance(data, list):
         raise TypeError("not a list")
-    return [int(item) for item in data]
+    found: list[int] = []
+    for item in data:
+        if not isinstance(item, int):
+            raise TypeError("not a number")
+        found.append(item)
+    return found

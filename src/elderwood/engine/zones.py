@@ -8,12 +8,15 @@ def distinct(zone: list[int]) -> list[int]:
     [2, 5]
     """
     seen = 0
-    kinds: list[int] = []
     for card in zone:
-        if not seen >> card & 1:
-            seen |= 1 << card
-            kinds.append(card)
-    kinds.sort()
+        seen |= 1 << card
+    kinds: list[int] = []
+    kind = 0
+    while seen:
+        if seen & 1:
+            kinds.append(kind)
+        seen >>= 1
+        kind += 1
     return kinds
 
 

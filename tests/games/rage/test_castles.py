@@ -2,6 +2,7 @@
 
 import pytest
 
+from elderwood.games.rage.knowledge import learn_hand
 from tests.games.rage.setting import (
     IDLE,
     in_battle,
@@ -210,6 +211,26 @@ def test_r54_a_home_castle_lost_takes_its_owner_out() -> None:
     assert land(t, "D7")["owner"] == 0
     assert [land(t, name)["owner"] for name in ("C6", "D6", "D4")] == [-1, -1, -1]
     assert not t.ended
+
+
+def test_r54_the_hand_of_the_dead_is_known_no_more() -> None:
+    t = battle(
+        "a:wolf a:gnome d:gnome -",
+        seats=3,
+        artifacts=["eye_of_the_seer"],
+        target="D7",
+        reserve="d",
+        hands=["", "raider elite"],
+        goals=["seven-lands"] * 3,
+        lands=[1, 1, 1],
+    )
+    paint(t, dict.fromkeys("nes", "none none none"))
+    learn_hand(t.position, 1, 1)
+    assert player(t, 1, 0)["known"] == ["raider", "elite"]
+    while in_battle(t):
+        t.play(t.moves[0])
+    assert not player(t, 1)["alive"]
+    assert player(t, 1, 0)["known"] == []
 
 
 def test_r54_the_castle_held_after_a_lost_attack() -> None:

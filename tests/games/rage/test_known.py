@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from elderwood.engine.chance import chance_of
 from elderwood.engine.events import SPECTATOR
+from elderwood.engine.notation import write_position
 from tests.games.rage.setting import IDLE, open_card, paint, player, resolve, set_neutral, squad_cards, until
 from tests.games.rage.table import Table, battle, table
 
@@ -123,6 +124,21 @@ def test_a_new_deck_tells_what_is_in_the_hand() -> None:
     assert sorted(player(t, 0, 1)["known"]) == ["dryad", "dryad", "sniper"]
 
 
+def test_a_redeal_keeps_what_a_seat_can_know_of_what_others_know() -> None:
+    t = table(["dryad", "golem", "elite raider"], seats=3, turn=1, artifacts=["", "eye_of_the_seer"])
+    resolve(t, "use-eye_of_the_seer seat-2")
+    shown = ["elite", "raider"]
+    assert sorted(player(t, 2, 1)["known"]) == shown
+    assert "knowledge.hands: raider:2:1 elite:2:1" in write_position(t.position).splitlines()
+
+    def seen_by_1(other: Table) -> object:
+        return tuple(sorted(player(other, 2, 1)["known"]))
+
+    assert redealt(t, 1, seen_by_1) == {tuple(shown)}
+    assert redealt(t, 2, seen_by_1) == {tuple(shown)}  # whose hand it is
+    assert redealt(t, 0, seen_by_1) == {()}
+
+
 # Squads and artifacts
 
 
@@ -133,6 +149,13 @@ def test_a_squad_seen_stays_for_who_saw_it() -> None:
     assert len(redealt(t, 1, squad(1))) > 10
     assert len(redealt(t, 0, squad(2))) > 10
     assert len(redealt(t, SPECTATOR, squad(1))) > 10
+
+
+def test_a_squad_seen_tells_nothing_of_a_hand() -> None:
+    t = table(["pathfinder", "golem"], squads=["goblin troll eldagar", "orc orc orc"])
+    resolve(t, "act-pathfinder peek-2")
+    assert player(t, 1, 0)["known"] == []
+    assert not t.told("saw-hand")
 
 
 def test_an_open_card_stays_where_it_lies() -> None:
@@ -206,6 +229,17 @@ def test_goals_of_others_are_dealt_anew_the_own_one_stays() -> None:
     assert redealt(t, 0, goal_of(1)) == {"four-towers", "seven-lands", "enemy-castle", "central-castle"}
 
 
+def test_goals_that_lie_open_at_the_end_stay() -> None:
+    t = table(
+        owners={"A4": 0, "B3": 0, "B6": 0, "A2": 0},
+        artifacts=["rune_of_the_builder"],
+        goals=["four-towers", "seven-lands"],
+    )
+    resolve(t, "use-rune_of_the_builder cell-A2")
+    assert t.ended == "four-towers"
+    assert redealt(t, 0, goal_of(1)) == {"seven-lands"}
+
+
 def test_a_goal_met_without_winning_is_not_dealt_to_that_player() -> None:
     t = table(
         owners={"B8": 1, "C7": 1, "B7": 1, "C5": 1, "B5": 1, "A5": 1, "A2": 0},
@@ -223,3 +257,21 @@ def test_a_redeal_shows_the_seat_the_same_as_before() -> None:
     for seat in (0, 1, SPECTATOR):
         source = chance_of("test", "oak", 1)
         assert t.position.redeal(seat, source).view(seat) == t.view(seat)
+
+
+def test_a_redeal_leaves_the_open_cards_of_the_centre_where_they_are() -> None:
+    t = table(
+        ["raider raider elite bearrider", "golem darkknight executioner"],
+        peoples=("snow", "black"),
+        owners={"B2": 1},
+        lands=[2],
+        options={"placement": "advanced"},
+        artifacts=["", IDLE],
+    )
+    t.play("capture-B2 send-raider send-elite send-bearrider send-golem")
+    until(t.play("slot-n slot-e slot-s slot-w"), 0, "centre")
+    assert t.window == "centre"
+    source = chance_of("test", "oak", 1)
+    for seat in (0, 1, SPECTATOR):
+        for _ in range(10):
+            assert t.position.redeal(seat, source).view(seat) == t.view(seat)

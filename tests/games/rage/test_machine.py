@@ -60,6 +60,8 @@ def test_r23_with_its_last_life_it_shuns_a_counterattack() -> None:
 def test_r23_it_never_steps_aside_and_never_asks() -> None:
     t = struck("a:golem - -", {"n": "none none move"})
     assert told_cards(t, "stands")[0] == "timemistress"
+    t = struck("a:golem - -", {"n": "none move move"})
+    assert told_cards(t, "stands")[0] == "timemistress"
     t = machine(battle("d:harpy d:harpy a:golem -", artifacts=[IDLE], defender=-1, reserve="a"))
     while in_battle(t):
         assert t.asks in ("window", "response") or t.asked == 0

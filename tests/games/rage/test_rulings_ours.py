@@ -258,6 +258,13 @@ def test_r104_before_the_capture_phase_is_before_the_first_one() -> None:
     assert t.asks == "turn"
     assert t.refusal("act-bearrider") == "scope R45"
     assert t.refusal("use-whispering_curse") == "scope R45"
+    while t.view(0)["turn"] == 0:
+        t.play("decline" if t.offers("decline") else t.moves[0])
+    while t.view(0)["turn"] == 1:
+        t.play("decline" if t.offers("decline") else t.moves[0])
+    while t.asks == "discard":
+        t.play(next(move for move in t.moves if move != "discard-bearrider"))
+    assert t.offers("act-bearrider use-whispering_curse")  # and in the next turn again
 
 
 def test_r101_a_card_that_takes_back_is_not_taken_back() -> None:

@@ -4,12 +4,14 @@ import pytest
 
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.match import Match
-from elderwood.games.rage.actions import SPACE, WORDS
+from elderwood.games.rage.actions import CAPTURE, SPACE, WORDS
 from elderwood.games.rage.boards import FOUR, THREE, TOWER, TWO_NORTH, TWO_WEST
 from elderwood.games.rage.cards import ARTIFACTS, CARDS, GOALS, NUMBER, TREASURE, deck_of
+from elderwood.games.rage.parts import Battle, Blow, Declared, Trade
 from elderwood.games.rage.position import RagePosition
-from elderwood.games.rage.vocabulary import ARTIFACT, DRAGON, HERO, NEUTRAL, TREASURE_KIND, WARRIOR
+from elderwood.games.rage.vocabulary import ARTIFACT, BLACK, DRAGON, HERO, NEUTRAL, SNOW, TREASURE_KIND, WARRIOR
 from tests.games.rage.table import TITLE, battle, table
+from tests.games.twins import forgotten
 
 FIELDS = {"name", "price", "effect", "strike", "forward", "right", "attacks", "lives", "faction", "kind"}
 
@@ -83,6 +85,95 @@ def test_words_are_all_different_and_things_lead_back() -> None:
         for thing in TITLE.things(move):
             assert move in SPACE.touching(thing)
         assert TITLE.caption(move)[0] == f"rage-move-{SPACE.family(move)[0]}"
+
+
+def test_moves_of_a_family_are_numbered_from_0() -> None:
+    counts: dict[str, int] = {}
+    for move, word in enumerate(WORDS):
+        family = word.partition("-")[0] if move >= CAPTURE else word
+        assert SPACE.family(move) == (family, counts.get(family, 0)), word
+        counts[family] = counts.get(family, 0) + 1
+    assert [counts[family] for family in ("look", "fight", "peek", "seat", "offer", "people")] == [5, 5, 5, 4, 4, 4]
+
+
+@pytest.mark.parametrize(
+    ("word", "values", "thing"),
+    [
+        ("capture-A2", {"cell": "A2"}, "cell:A2"),
+        ("cell-B1", {"cell": "B1"}, "cell:B1"),
+        ("send-dryad", {"card": "dryad"}, "hand:dryad"),
+        ("send-ebrung", {"card": "ebrung"}, "dragon:ebrung"),
+        ("take-golem", {"card": "golem"}, "discard:golem"),
+        ("use-war_horn", {"card": "war_horn"}, "artifact:war_horn"),
+        ("slot-e", {"slot": "e"}, "slot:e"),
+        ("attack-left", {"side": "left"}, "side:left"),
+        ("fight-1", {"squad": 1}, "squad:1"),
+        ("open-3", {"place": 3}, "squad-card:3"),
+        ("offer-2", {"seat": 2}, "seat:2"),
+        ("people-snow", {"people": "snow"}, "people:snow"),
+        ("pass", {}, "button:pass"),
+    ],
+)
+def test_a_move_says_what_it_is_about(word: str, values: dict[str, object], thing: str) -> None:
+    move = TITLE.move(word)
+    assert TITLE.caption(move)[1] == values
+    assert TITLE.things(move) == [thing]
+
+
+def test_two_to_four_play_and_three_are_usual() -> None:
+    assert (TITLE.fewest, TITLE.most, TITLE.usual) == (2, 4, 3)
+
+
+def test_options_are_offered_to_the_tables_they_are_for() -> None:
+    assert {option.name: option.seats for option in TITLE.options if option.seats} == {"alliance": [4], "board": [2]}
+    house = [option.name for option in TITLE.options if option.house]
+    assert house == ["board", "rounds", "peoples", "neutrals", "move"]
+
+
+def test_events_that_show_something_hidden_are_marked() -> None:
+    marked = [kind.key.removeprefix("rage-event-") for kind in TITLE.kinds if kind.reveal]
+    assert " ".join(marked) == (
+        "first-card own-goal drew loses saw opens goal edge centre saw-hand artifact-drawn offered-artifact handed"
+    )
+
+
+def test_a_log_begins_anew_with_a_turn_and_leaves_out_what_is_told_elsewhere() -> None:
+    assert [kind.key for kind in TITLE.kinds if kind.head] == ["rage-event-turn"]
+    silent = [kind.key.removeprefix("rage-event-") for kind in TITLE.kinds if not kind.line]
+    assert silent == ["goal-dealt", "looks-card", "looks-hand", "offers-artifact"]
+    assert [kind.key for kind in TITLE.kinds if kind.still] == ["rage-event-aims-swap"]
+
+
+def test_the_inventory_is_the_whole_box_in_battle_too() -> None:
+    squad = [NUMBER["goblin"]] * 3  # `battle` lays one more beside the neutral deck
+    box = sorted([*deck_of(BLACK), *deck_of(SNOW), *deck_of(NEUTRAL), *ARTIFACTS, *squad])
+    t = battle(
+        "a:janira d:raider d:elite a:darnguard",
+        hands=["golem", ""],
+        artifacts=["war_horn"],
+        reserve="d",
+        options={"scenario": "only-war"},
+    )
+    assert t.position.inventory() == box
+    while not t.told("dies"):
+        t.play(t.moves[0])
+    assert t.fights
+    assert t.position.inventory() == box
+    assert t.finish().position.inventory() == box
+
+
+def test_a_twin_takes_everything_over() -> None:
+    position = table(["dryad"]).position
+    assert forgotten(position.turn) == []
+    assert forgotten(position.attack) == []
+    for part in (Battle(), Declared(), Trade()):
+        assert forgotten(part) == []
+    position.battle = Battle()
+    position.battle.last = Blow(1, 2, 0)
+    position.battle.strike = Blow(2, 1, 1)
+    position.top = Declared(1, 0, Declared(2, 1))
+    position.trade = Trade(0, 1)
+    assert forgotten(position, ("agenda", "chance", "seats")) == []
 
 
 def test_a_snapshot_that_is_none_is_refused() -> None:

@@ -183,6 +183,8 @@ def test_dusk_moth_asks_only_where_there_is_a_choice() -> None:
     assert some.moves() == ["seat-2", "seat-3"]
     assert some.why("seat-1") == ("no-contender", "R9")
     assert some.why("seat-7") == ("why-no-seat", "")
+    later = revealing("longneck", "dusk_moth", "jackalope", hands=["leaf_wolf", "", ""], deck="stone_spider", first=1)
+    assert later.moves() == ["seat-0", "seat-2"]  # by seats, whoever is first
 
 
 # Grasping Vine: another player's boost goes back to the hand.

@@ -90,3 +90,5 @@ def test_events_name_whom_another_players_effect_is_aimed_at() -> None:
     assert aimed(own, "exchanged") == [NOBODY]
     otter = casting("glitter_otter", own="leaf_wolf", others=["longneck"]).play("give-leaf_wolf")
     assert aimed(otter, "card-moves") == [1, NOBODY]
+    gift = casting("dark_wanderer", others=["longneck", "leaf_wolf"]).play("give-longneck give-leaf_wolf")
+    assert aimed(gift, "gives") == [1, 2]

@@ -5,7 +5,10 @@ Each test has so few cards that all possible hands can be written down.
 
 from itertools import combinations
 
+from elderwood.engine.chance import chance_of
 from elderwood.engine.events import SPECTATOR
+from elderwood.engine.notation import write_position
+from elderwood.games.wizards.cards import STRENGTH
 from tests.games.wizards.setting import casting, held, known, possible, revealing
 from tests.games.wizards.table import Table, table
 
@@ -34,6 +37,11 @@ def test_who_was_looked_at_knows_what_was_taken() -> None:
     assert known(t, 2, 0) == "longneck"
     assert possible(t, 0, 2) == hands("bone_stag leaf_wolf stone_spider", 1, "longneck")
     assert t.view(0)["unseen"] == {"leaf_wolf": 1, "stone_spider": 1, "bone_stag": 1}
+
+
+def test_what_is_known_is_written_as_card_holder_and_viewers() -> None:
+    lines = write_position(owl().position).splitlines()
+    assert "knowledge.known: jackalope:0:2 longneck:2:0" in lines
 
 
 def test_who_has_seen_nothing_reckons_with_everything() -> None:
@@ -198,3 +206,39 @@ def test_a_card_face_down_may_be_any_card_not_seen() -> None:
     t = table("summon", ["longneck", "jackalope bone_stag"], deck="leaf_owl", only=True).play("1:summon-jackalope")
     assert possible(t, 0, 1) == hands("jackalope bone_stag leaf_owl", 2)
     assert possible(t, 1, 0) == {"longneck", "leaf_owl"}
+
+
+def test_a_redeal_while_gifts_are_on_their_way_shows_the_same_as_before() -> None:
+    others = ["longneck jackalope", "leaf_wolf bone_stag", "leaf_owl creepy_crow"]
+    t = casting("dark_wanderer", "stone_spider", others)
+    source = chance_of("possible", "oak", 1)
+    for word in ("give-longneck", "give-leaf_wolf", "give-leaf_owl"):
+        t.play(word)
+        for viewer in (0, 1, 2, 3, SPECTATOR):
+            for _ in range(5):
+                other = t.position.redeal(viewer, source)
+                assert other.view(viewer) == t.view(viewer), (word, viewer)
+                assert other.inventory() == t.position.inventory()
+
+
+def test_a_redeal_keeps_the_limits_on_hands_that_a_seat_can_know_of() -> None:
+    t = collected("longneck")  # seats 0 and 1 know that nothing stronger was left in the hand of seat 1
+    limits = t.position.knowledge.limits
+    assert limits
+    source = chance_of("possible", "oak", 1)
+    about_1 = [entry for entry in limits if entry & 15 == 1]
+    for viewer, wanted in ((0, about_1), (1, about_1), (2, [])):
+        found = t.position.redeal(viewer, source).knowledge.limits
+        assert [entry for entry in found if entry & 15 == 1] == wanted, viewer
+
+
+def test_a_card_drawn_after_a_gift_may_be_stronger_than_the_gift() -> None:
+    deck = "bone_stag living_leaf leaf_owl creepy_crow stone_spider"
+    t = casting("dark_wanderer", others=["longneck", "leaf_wolf"], deck=deck, only=True)
+    t.play("give-longneck give-leaf_wolf")
+    source = chance_of("possible", "oak", 1)
+    gifts = set()
+    for _ in range(60):
+        other = t.position.redeal(2, source)
+        gifts.add(STRENGTH[other.acting.received[0]] < STRENGTH[other.cards.hands[1][0]])
+    assert gifts == {True, False}

@@ -1,5 +1,8 @@
 """Orders that players choose: of modifiers (R34, R64), each seat for itself, and of effects after the ranking (R41)."""
 
+import pytest
+
+from elderwood.games.wizards.state import swap_bits
 from elderwood.games.wizards.strength import undecided, worst_strengths
 from tests.games.wizards.setting import lying, piled, places, scoring, told
 from tests.games.wizards.table import Table, table
@@ -96,3 +99,11 @@ def test_r41_nobody_is_asked_where_two_longnecks_are_alike() -> None:
     assert boosts.question == "rest"
     winner = scoring("longneck longneck leaf_wolf", "jackalope", "stone_spider", "stone_spider")
     assert winner.question == "rest"
+
+
+@pytest.mark.parametrize(
+    ("mask", "one", "other", "found"),
+    [(0b0110, 2, 3, 0b1010), (0b0110, 3, 2, 0b1010), (0b0110, 0, 2, 0b0011), (0b0110, 1, 2, 0b0110), (0, 1, 3, 0)],
+)
+def test_marks_change_places_with_their_cards(mask: int, one: int, other: int, found: int) -> None:
+    assert swap_bits(mask, one, other) == found

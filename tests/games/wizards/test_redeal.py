@@ -8,7 +8,7 @@ from elderwood.engine.chance import quick_chance
 from elderwood.games.wizards.cards import NUMBER, STRENGTH, names
 from elderwood.games.wizards.fitting import ANYTHING, OLD
 from elderwood.games.wizards.knowledge import EVERYBODY_SEES, NOT, limit
-from elderwood.games.wizards.redeal import Dealing
+from elderwood.games.wizards.redeal import Dealing, distinct_wants
 from tests.games.wizards.table import Table, cards, table
 
 Deal = tuple[str, ...]
@@ -100,14 +100,31 @@ def test_old_cards_are_dealt_without_bias() -> None:
     assert_alike(met(t, [1]), expected("longneck leaf_wolf dusk_moth", [2], lambda hands: True))
 
 
+def test_a_wish_for_an_old_card_beside_a_narrower_one_is_granted_without_bias() -> None:
+    """A wolf or an owl, be it old or new, and any old card: three deals, none likelier than another."""
+    pool = cards("leaf_wolf longneck leaf_owl dusk_moth")
+    wants = [1 << NUMBER["leaf_wolf"] | 1 << NUMBER["leaf_owl"], ANYTHING | OLD]
+    chance = quick_chance(5)
+    found: Counter[Deal] = Counter()
+    for _ in range(TIMES):
+        found[tuple(names(Dealing([1, 2], wants, pool, 2, chance).deal(0, 0)))] += 1
+    wanted = [("leaf_wolf", "longneck"), ("leaf_owl", "leaf_wolf"), ("leaf_owl", "longneck")]
+    assert_alike(found, Counter(wanted))
+
+
 def test_where_chance_finds_no_deal_one_is_worked_out() -> None:
     """Wishes that chance hardly grants together: matching does, and hands what is left to the deck."""
     pool = cards("leaf_wolf longneck dusk_moth leaf_owl")
     wants = [1 << NUMBER["longneck"] | OLD, ANYTHING, 1 << NUMBER["leaf_wolf"] | 1 << NUMBER["longneck"]]
-    dealing = Dealing([1, 1, 2], wants, pool, 2, quick_chance(3))
-    for needy in (0, 1 << NUMBER["leaf_owl"]):
-        dealt = dealing.fit(1, needy)
-        assert names(dealt)[0] == "longneck"
-        assert names(dealt)[2] == "leaf_wolf"
-        assert not needy or names(dealt)[1] == "leaf_owl"
-        assert sorted(dealt + dealing.rest()) == sorted(pool)
+    for seed in range(12):
+        dealing = Dealing([1, 1, 2], wants, pool, 2, quick_chance(seed))
+        for needy in (0, 1 << NUMBER["leaf_owl"]):
+            dealt = dealing.fit(1, needy)
+            assert names(dealt)[0] == "longneck"
+            assert names(dealt)[2] == "leaf_wolf"
+            assert not needy or names(dealt)[1] == "leaf_owl"
+            assert sorted(dealt + dealing.rest()) == sorted(pool)
+
+
+def test_each_wish_is_granted_once_for_all_its_places() -> None:
+    assert distinct_wants([5, 7, 5, 5]) == [5, 7]

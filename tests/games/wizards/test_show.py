@@ -101,3 +101,11 @@ def test_parts_always_make_up_the_total(seats: int, order: str) -> None:
         asked = position.awaits()[0]
         moves = position.moves(asked)
         position.play(asked, moves[dice.below(len(moves))])
+
+
+def test_an_effect_that_has_no_target_yet_shows_none_of_another() -> None:
+    hands = ["leaf_owl", "longneck glitter_otter", "jackalope"]
+    t = table("search", hands, deck="bone_stag dark_ferret stone_spider").play("play-leaf_owl seat-1")
+    assert t.view(2)["effect"] == {"seat": 0, "card": "leaf_owl", "target": 1}
+    t.play("take-longneck play-glitter_otter")
+    assert t.view(2)["effect"] == {"seat": 1, "card": "glitter_otter", "target": -1}

@@ -8,6 +8,8 @@ from elderwood.games.wizards.actions import SPACE, WORDS, boost_move, boost_plac
 from elderwood.games.wizards.cards import ACTIVE, CARDS, KIND_NAME, NUMBER, PASSIVE, SIDE_KIND, SPELL, TYPE, deck_of
 from elderwood.games.wizards.position import WizardsPosition
 from elderwood.games.wizards.vocabulary import ON_REVEAL, ON_SPELL, WHILE_IN_CONTEST
+from tests.games.twins import forgotten
+from tests.games.wizards.setting import casting, revealing
 from tests.games.wizards.table import TITLE, table
 
 FIELDS = {"kind", "strength", "type", "text", "numbers", "copies"}
@@ -62,6 +64,81 @@ def test_words_are_all_different_and_things_lead_back() -> None:
         key, _ = TITLE.caption(move)
         assert key == f"wizards-move-{SPACE.family(move)[0]}"
     assert boost_place(boost_move(11, 3) - boost_move(0, 1)) == (11, 3)
+
+
+def test_moves_of_a_family_are_numbered_as_what_they_are_about() -> None:
+    singles = {"pass", "keep-hand", "throw-hand", "value-best", "apply-contender", "apply-boost"}
+    from_1 = {"play", "summon", "boost", "discard", "give", "swap", "take", "kind"}  # cards and kinds count from 1
+    counts: dict[str, int] = {}
+    for move, word in enumerate(WORDS):
+        family = "boost-of" if word.startswith("boost-of-") else word if word in singles else word.partition("-")[0]
+        number = counts.get(family, int(family in from_1))
+        assert SPACE.family(move) == (family, number), word
+        counts[family] = number + 1
+    assert [counts[family] for family in ("seat", "boost-of", "pick", "wizard", "value")] == [12, 36, 3, 14, 16]
+
+
+@pytest.mark.parametrize(
+    ("word", "values", "thing"),
+    [
+        ("play-longneck", {"card": "longneck"}, "hand:longneck"),
+        ("take-longneck", {"card": "longneck"}, "card:longneck"),
+        ("copy-dusk_moth", {"card": "dusk_moth"}, "copy:dusk_moth"),
+        ("apply-gaping_maw", {"card": "gaping_maw"}, "apply:gaping_maw"),
+        ("seat-2", {"seat": 2}, "seat:2"),
+        ("boost-of-1-3", {"seat": 1, "slot": 3}, "boost:1-3"),
+        ("kind-bird", {"kind": "bird"}, "kind:bird"),
+        ("pick-2", {"rank": 2}, "discard:2"),
+        ("value-3", {"rank": 3}, "value:3"),
+        ("wizard-mouse_mage-plant", {"card": "mouse_mage", "kind": "plant"}, "wizard:mouse_mage-plant"),
+        ("pass", {}, "button:pass"),
+    ],
+)
+def test_a_move_says_what_it_is_about(word: str, values: dict[str, object], thing: str) -> None:
+    move = TITLE.move(word)
+    assert TITLE.caption(move)[1] == values
+    assert TITLE.things(move) == [thing]
+
+
+def test_two_to_twelve_play_and_four_are_usual() -> None:
+    assert (TITLE.fewest, TITLE.most, TITLE.usual) == (2, 12, 4)
+
+
+def test_options_are_offered_to_the_tables_they_are_for() -> None:
+    seats = {option.name: option.seats for option in TITLE.options if option.seats}
+    assert seats == {"second-prize": [3], "lost-prize": [4, 5, 6, 7, 8, 9, 10, 11, 12]}
+    assert [option.name for option in TITLE.options if not option.house] == ["wizards"]
+
+
+def test_events_that_show_something_hidden_are_marked() -> None:
+    marked = [kind.key.removeprefix("wizards-event-") for kind in TITLE.kinds if kind.reveal]
+    assert " ".join(marked) == (
+        "opened drawn card-given found passed-over spared gives-this gift-discarded revealed replaced"
+    )
+    assert [kind.key for kind in TITLE.kinds if kind.head] == ["wizards-event-round"]
+    assert [kind.key for kind in TITLE.kinds if kind.still] == ["wizards-event-revealed"]
+    assert all(kind.line for kind in TITLE.kinds)
+
+
+def test_a_card_on_its_way_to_the_discard_pile_arrives_there_once() -> None:
+    box = sorted(deck_of(1))
+    falcon = casting("velvet_falcon", "longneck", deck="leaf_wolf jackalope stone_spider")
+    assert falcon.position.inventory() == box  # the spell is on its way
+    assert falcon.play("discard-jackalope").position.inventory() == box
+    serpents = revealing("dozing_serpent", "jackalope", hands=["longneck"], deck="leaf_wolf dozing_serpent")
+    assert serpents.discard[-2:] == ["dozing_serpent", "dozing_serpent"]
+    assert serpents.position.inventory() == box
+    summoned = table("summon", ["leaf_wolf longneck", "jackalope longneck"]).play(
+        "0:summon-leaf_wolf 1:summon-jackalope"
+    )
+    assert (summoned.contender(0), summoned.position.inventory()) == ("leaf_wolf", box)
+
+
+def test_a_twin_takes_everything_over() -> None:
+    position = table("search", hands=["leaf_wolf"]).position
+    for part in (position.cards, position.places, position.acting, position.contest, position.knowledge):
+        assert forgotten(part) == []
+    assert forgotten(position, ("agenda", "chance", "seats")) == []
 
 
 def test_a_snapshot_that_is_none_is_refused() -> None:

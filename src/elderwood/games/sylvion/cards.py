@@ -179,6 +179,11 @@ def is_elemental(card: int) -> bool:
     return ELEMENTAL_0 <= card <= BLAZING_4
 
 
+def is_feat(card: int) -> bool:
+    """Feats, played from beside the deck."""
+    return OWLS_WISDOM <= card <= CHARGING_WHALES
+
+
 def is_fountain(card: int) -> bool:
     """Fountains of any strength."""
     return FOUNTAIN_1 <= card <= FOUNTAIN_4

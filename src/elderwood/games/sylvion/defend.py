@@ -45,7 +45,8 @@ class Defend(Decision[State]):
 
     def moves(self, state: State, seat: int) -> list[int]:
         moves = [DONE]
-        moves += [PLAY + card for card in playable_cards(state)]
+        for card in playable_cards(state):
+            moves.append(PLAY + card)
         if state.sylvan.feats:
             moves += [FEAT + feat for feat in playable_feats(state)]
         if GEYSER in state.board:
@@ -98,8 +99,10 @@ def nothing_to_buy(state: State) -> bool:
 
 def playable_cards(state: State) -> list[int]:
     """Return the kinds in the active hand that may be played now."""
+    coins = purse(state)
+    costs = state.settings.costs
     hand = distinct(state.sylvan.hands[state.active])
-    return [card for card in hand if affordable(state, card) and aimed(state, card)]
+    return [card for card in hand if costs[card] <= coins and aimed(state, card)]
 
 
 def geysers(state: State) -> list[int]:

@@ -7,7 +7,7 @@ from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason
 from elderwood.engine.zones import take_all
 from elderwood.games.sylvion.actions import RECRUIT
-from elderwood.games.sylvion.cards import BETRAYAL, FEATS, NAME
+from elderwood.games.sylvion.cards import BETRAYAL, NAME, is_feat
 from elderwood.games.sylvion.settings import COLUMN_CAPACITY, COLUMNS
 from elderwood.games.sylvion.state import BATTLE, DESERT, RECRUIT_STEP, SUMMON, State
 
@@ -65,7 +65,7 @@ def recruit(state: State, number: int, log: Log | None) -> None:
     cards = take_all(state.draft.columns[number])
     everybody = (1 << state.settings.seats) - 1
     for card in cards:
-        if card in FEATS:
+        if is_feat(card):
             state.sylvan.feats = [*state.sylvan.feats, card]
         else:
             state.sylvan.deck.append(card)

@@ -131,7 +131,9 @@ def refill(state: State, log: Log | None) -> None:
 
 
 def reshuffle(state: State, log: Log | None) -> None:
-    """Shuffle the discard pile into a new defender deck."""
+    """Shuffle the discard pile into a new defender deck. With the deck empty each could work out the other's hand."""
+    if state.settings.hidden_hands:
+        state.known.hands = [hand[:] for hand in state.sylvan.hands]
     state.sylvan.deck.extend(take_all(state.sylvan.discard))
     state.shuffle_deck()
     tell(log, "sylvion-event-reshuffle", {"count": len(state.sylvan.deck)})

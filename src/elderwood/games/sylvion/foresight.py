@@ -100,8 +100,7 @@ def next_march(state: State) -> Forecast:
 
 def march_is_due(state: State) -> bool:
     """Say whether the elementals still march in this round."""
-    frames = state.agenda.frames
-    return any(frames[top] == SWEEP for top in range(len(frames) - 1, 0, -3))
+    return state.agenda.holds(SWEEP)
 
 
 def rounds_left(state: State) -> int:

@@ -1,7 +1,9 @@
 """Setting up a match: the introductory deck goes straight to battle, the Siege begins with its draft (1.2)."""
 
+from typing import Final
+
 from elderwood.engine.events import Log, tell
-from elderwood.games.sylvion.cards import CARDS, ELEMENTAL_0
+from elderwood.games.sylvion.cards import CARDS, ELEMENTAL_0, Card
 from elderwood.games.sylvion.draft import start_turn
 from elderwood.games.sylvion.settings import EDGES, Settings
 from elderwood.games.sylvion.state import (
@@ -16,19 +18,38 @@ from elderwood.games.sylvion.state import (
 )
 
 
+def copies(cards: list[Card], advanced: bool, feats: bool, elements: bool) -> list[int]:
+    """Return every copy of these cards in the introductory set and in others."""
+    found: list[int] = []
+    for card in cards:
+        count = card.intro
+        count += card.advanced if advanced else 0
+        count += card.feats if feats else 0
+        count += card.elements if elements else 0
+        found.extend([card.number] * count)
+    return found
+
+
+# Whole packs, unshuffled: to lay one out is to copy it.
+INTRO_DECK: Final = copies(CARDS[1:ELEMENTAL_0], False, False, False)
+POOL: Final = copies(CARDS[1:ELEMENTAL_0], True, False, False)
+POOL_WITH_FEATS: Final = copies(CARDS[1:ELEMENTAL_0], True, True, False)
+INTRO_RAVAGE: Final = copies(CARDS[ELEMENTAL_0:], False, False, False)
+INTRO_RAVAGE_WITH_ELEMENTS: Final = copies(CARDS[ELEMENTAL_0:], False, False, True)
+RAVAGE_PACK: Final = copies(CARDS[ELEMENTAL_0:], True, False, False)
+RAVAGE_PACK_WITH_ELEMENTS: Final = copies(CARDS[ELEMENTAL_0:], True, False, True)
+
+
 def set_up(state: State) -> None:
     """Lay out the cards of an empty table and put the first steps on its agenda."""
     settings = state.settings
     draft = state.draft
     if settings.intro:
-        for card in CARDS[1:17]:
-            state.sylvan.deck.extend([card.number] * card.intro)
+        state.sylvan.deck = INTRO_DECK[:]
         draft.ended = True
         state.agenda.push(BATTLE)
         return
-    for card in CARDS[1:26]:
-        copies = card.intro + card.advanced + (card.feats if settings.feats else 0)
-        draft.pool.extend([card.number] * copies)
+    draft.pool = (POOL_WITH_FEATS if settings.feats else POOL)[:]
     state.chance.shuffle(POOL_STREAM, draft.pool)
     for number, count in enumerate(settings.edge_numbers):
         draft.edges.extend([number + 1] * count)
@@ -53,12 +74,6 @@ def start_battle(state: State, a: int, b: int, log: Log | None) -> None:
 
 def ravage_cards(settings: Settings) -> list[int]:
     """Return the Ravage's cards of a match, unshuffled."""
-    cards: list[int] = []
-    for card in CARDS[ELEMENTAL_0:]:
-        copies = card.intro
-        if not settings.intro:
-            copies += card.advanced
-        if settings.elements:
-            copies += card.elements
-        cards.extend([card.number] * copies)
-    return cards
+    if settings.intro:
+        return (INTRO_RAVAGE_WITH_ELEMENTS if settings.elements else INTRO_RAVAGE)[:]
+    return (RAVAGE_PACK_WITH_ELEMENTS if settings.elements else RAVAGE_PACK)[:]

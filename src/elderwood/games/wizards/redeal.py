@@ -133,7 +133,7 @@ def take_gifts(state: State, gifts: list[int]) -> None:
     if not gifts:
         return
     received = state.acting.received[:]
-    drawn = GIVERS_DRAW not in state.agenda.frames[2::3]
+    drawn = not state.agenda.holds(GIVERS_DRAW)
     for at in gifts:
         hand = state.cards.hands[state.acting.givers[at]]
         choices = strongest(hand[:-1] if drawn and len(hand) > 1 else hand)
