@@ -65,6 +65,14 @@ class Decision(Generic[S]):
         """Return why a legal answer looks like a mistake, judged by what the seat can know; or None."""
         return None
 
+    def things(self, state: S, seat: int, move: int) -> list[str] | None:
+        """Return the things whose touch means a legal answer here; None: those that the action space says."""
+        return None
+
+    def hint(self, state: S, seat: int, move: int) -> Reason | None:
+        """Return what a legal answer costs, for who must choose among several; or None."""
+        return None
+
     def __repr__(self) -> str:
         return f"<decision {self.key}>"
 
@@ -267,6 +275,18 @@ class CoursePosition(Position):
         """Return why a legal move looks like a mistake, or None."""
         decision: Decision[Any] = self.course().decisions[self.ask]
         return decision.doubt(self, seat, move)
+
+    def hint(self, seat: int, move: int) -> Reason | None:
+        """Return what a legal move costs, or None."""
+        decision: Decision[Any] = self.course().decisions[self.ask]
+        return decision.hint(self, seat, move)
+
+    def things(self, seat: int, move: int) -> list[str]:
+        """Return the things whose touch means a legal move now."""
+        course = self.course()
+        decision: Decision[Any] = course.decisions[self.ask]
+        meant = decision.things(self, seat, move)
+        return course.space.things(move) if meant is None else meant
 
     def touching(self, thing: str) -> list[int]:
         """Return the moves that touch a thing."""

@@ -22,7 +22,9 @@ class Settings {
   size = $state<number>(100);
   speed = $state<Speed>("normal");
   sounds = $state<Record<Sound, boolean>>({ turn: true, card: true, damage: true, refused: true, end: true });
-  /** Ask before an answer that ends something while there was more to do. */
+  /** No sound at all, whichever are wanted. */
+  muted = $state(false);
+  /** Ask before an answer that the rules doubt. */
   confirm = $state(true);
   /** Play a choice that is none. */
   forced = $state(true);
@@ -57,6 +59,7 @@ const FIELDS = {
   size: 0,
   speed: "",
   sounds: {},
+  muted: true,
   confirm: true,
   forced: true,
   zen: true,
