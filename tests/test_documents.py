@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import elderwood as ew
+from elderwood.games import TITLES
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = ["README.md", "docs/library.md", "docs/notation.md", "docs/record-format.md"]
@@ -44,3 +45,19 @@ def test_every_document_with_python_that_names_the_library_is_run() -> None:
         name = path.relative_to(ROOT).as_posix()
         if any("import elderwood as ew" in block for block in blocks(name)):
             assert name in DOCUMENTS
+
+
+@pytest.mark.parametrize("title", [title.name for title in TITLES])
+def test_rulings_name_files_and_functions_that_exist(title: str) -> None:
+    text = ROOT.joinpath("docs", "rules", f"{title}.md").read_text(encoding="utf-8")
+    folders = [ROOT / "src/elderwood/games" / title, ROOT / "tests/games" / title]
+    found = list(re.finditer(r"`(\w+\.py)`((?:,? `(?!\w+\.py)[\w.]+`)*)", text))
+    assert found
+    for one in found:
+        file = next((folder / one[1] for folder in folders if (folder / one[1]).exists()), None)
+        assert file, one[0]
+        source = file.read_text(encoding="utf-8")
+        for name in re.findall(r"`([\w.]+)`", one[2]):
+            if not name.startswith("test_"):
+                last = name.rpartition(".")[2]
+                assert re.search(rf"^\s*(def|class) {last}\b|^{last}\b|self\.{last}\b", source, re.MULTILINE), one[0]

@@ -24,13 +24,15 @@ from mutations import Mutant, mutated
 
 ROOT = Path(__file__).resolve().parent.parent
 CPU_SECONDS = 10  # for importing and collecting; what the chosen tests take comes on top
+PATIENCE = 2  # CPU seconds that any test may take longer than it did under the watch, which slows it down severalfold
+DEAD_AFTER = 900  # seconds on the clock beyond its CPU time: a busy machine is no fault
 MEMORY = 4 << 30
 
 CAUGHT, SURVIVED, TIMED_OUT = "caught", "survived", "timed out"
 
 
 class Baseline(NamedTuple):
-    """What the sound rules do: for each test its seconds and the lines it runs, and the lines run by importing."""
+    """What the sound rules do: for each test its CPU seconds and the lines it runs, and the lines run by importing."""
 
     seconds: dict[str, float]
     lines: dict[str, set[tuple[str, int]]]
@@ -104,6 +106,11 @@ class Choice:
             kept.sort(key=lambda item: chosen[bare(item.nodeid)])
         items[:] = kept
 
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        """Let a test that goes on for ever end the process."""
+        if self.chosen is not None:
+            signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + self.chosen[bare(item.nodeid)])
+
 
 class Watch(Choice):
     """A plugin for pytest that notes which lines of the rules each test runs, and how long that takes."""
@@ -113,9 +120,19 @@ class Watch(Choice):
         self.found = Baseline({}, {}, set(), [])
         self.running = self.found.imported
         self.files = {str(title.folder / name): name for name in title.sources}
+        self.known: set[CodeType] = set()  # functions of which this test has run every line
+        self.bodies: dict[CodeType, set[tuple[str, int]]] = {}
 
     def trace(self, frame: FrameType, event: str, arg: Any) -> Any:
-        return self.trace_line if frame.f_code.co_filename in self.files else None
+        code = frame.f_code
+        if code.co_filename not in self.files or code in self.known:
+            return None
+        if code not in self.bodies:
+            lines = {line for _, _, line in code.co_lines() if line is not None}
+            self.bodies[code] = {(self.files[code.co_filename], line) for line in lines - {code.co_firstlineno}}
+        if self.bodies[code] <= self.running:
+            self.known.add(code)
+        return self.trace_line
 
     def trace_line(self, frame: FrameType, event: str, arg: Any) -> Any:
         if event == "line":
@@ -126,9 +143,10 @@ class Watch(Choice):
     def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
         name = bare(item.nodeid)
         self.running = self.found.lines.setdefault(name, set())
-        began = time.perf_counter()
+        self.known = set()
+        began = time.process_time()
         answer = yield
-        self.found.seconds[name] = self.found.seconds.get(name, 0) + time.perf_counter() - began
+        self.found.seconds[name] = self.found.seconds.get(name, 0) + time.process_time() - began
         return answer
 
 
@@ -155,7 +173,7 @@ class Nursery(Choice):
             while len(running) >= self.jobs:
                 self.reap(running)
             work = self.trial_of(mutant, tests, session)
-            running[in_child(work, CPU_SECONDS + 3 * sum(tests.values()))] = at
+            running[in_child(work, CPU_SECONDS + sum(tests.values()))] = at
         while running:
             self.reap(running)
         return True
@@ -170,6 +188,7 @@ class Nursery(Choice):
 
         def work() -> int:
             swap_code(self.title, mutant)
+            self.chosen = tests
             for item, following in zip(items, [*items[1:], None], strict=True):
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 if self.failed:
@@ -220,7 +239,7 @@ def in_child(work: Callable[[], int], seconds: float, output: str = os.devnull) 
         os.dup2(words, 2)
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        signal.alarm(int(seconds * 6) + 1)
+        signal.alarm(int(seconds) + DEAD_AFTER)
         status = work()
     finally:
         os._exit(status)
@@ -278,7 +297,7 @@ def begin(title: Title, mutant: Mutant, tests: dict[str, float]) -> int:
         files = sorted({str(ROOT / name.partition("::")[0]) for name in tests})
         return run_pytest(Choice(title, tests, fault), files)
 
-    return in_child(work, CPU_SECONDS + 3 * sum(tests.values()))
+    return in_child(work, CPU_SECONDS + sum(tests.values()))
 
 
 def verdict_of(status: int) -> str:

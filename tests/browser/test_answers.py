@@ -1,6 +1,7 @@
-"""What a touch means and which answer stands out: the right card pays, passing is quiet, what is chosen stays in sight."""
+"""What a touch means and which answer stands out: what pays, what is quiet, what stays in sight."""
 
 import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -10,7 +11,7 @@ from tests.browser.traveller import PATIENT, view_of, wayfarer
 
 QUIET = re.compile(r"\bquiet\b")
 GREEN = re.compile(r"\bprimary\b")
-# Where a column of the draft can be touched beside its cards: near its lower edge, in a corner, and between head and cards.
+# Where a column of the draft can be touched beside its cards: near its lower edge, and at its side.
 EDGES_OF_COLUMN = """(number) => {
   const column = document.querySelector(`[data-thing="column:${number}"]`).closest('.column');
   const { left, right, bottom } = column.getBoundingClientRect();

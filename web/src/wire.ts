@@ -63,6 +63,7 @@ export interface TitleInfo {
  * `kind`: `open` waits for somebody, `person` has one, `bot` a bot, `local` another person at the host's screen.
  * `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
  * `presence`: `gone` has left for good and anybody may take the seat; `away` has no connection at the moment.
+ * `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
  */
 export interface SeatInfo {
   seat: number;
@@ -71,13 +72,15 @@ export interface SeatInfo {
   bot: string;
   mine: boolean;
   presence: "away" | "bot" | "empty" | "gone" | "here";
+  portrait: number;
 }
 
 /**
  * A table as the lobby and the table frame show it. `host` says whether the reader made it.
  *
  * `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
- * the match was begun under other rules. `secret` says that players may not look at each other's cards.
+ * the match was begun under other rules. `secret` says that players may not look at each other's cards. `pace` is how
+ * fast its bots play.
  */
 export interface TableInfo {
   id: string;
@@ -96,6 +99,7 @@ export interface TableInfo {
   rematch: string;
   locked: Failure | null;
   secret: boolean;
+  pace: "at-once" | "fast" | "normal" | "slow";
 }
 
 /** What an event is to whoever shows it, as the title declares it. */
@@ -109,6 +113,7 @@ export interface EventKindInfo {
   head: boolean;
   reveal: boolean;
   against: string;
+  cause: boolean;
   still: boolean;
 }
 
@@ -143,7 +148,7 @@ export interface NewTable {
   seed?: string;
 }
 
-/** Change the session's name. */
+/** Change a name: the session's, or that of somebody at its screen. */
 export interface Rename {
   name: string;
 }
@@ -221,6 +226,31 @@ export interface Plan {
   id: string;
 }
 
+/** Say what a seat wishes to be asked: one of those its `AttentionInfo` offers. Nobody else is told. */
+export interface Wish {
+  type: "wish";
+  table: string;
+  seat: number;
+  wish: string;
+  id: string;
+}
+
+/** Let the bots of a table play faster or slower, for all who sit there. */
+export interface SetPace {
+  type: "pace";
+  table: string;
+  pace: "at-once" | "fast" | "normal" | "slow";
+  id: string;
+}
+
+/** Let the bots play without pauses until a seat is asked something again. */
+export interface Hurry {
+  type: "hurry";
+  table: string;
+  seat: number;
+  id: string;
+}
+
 /** Keep the connection alive. */
 export interface Ping {
   type: "ping";
@@ -266,13 +296,22 @@ export interface StepInfo {
   undone: boolean;
 }
 
+/** What the faced seat wishes to be asked, among what is `offered`; `passing` goes before `wish` while it lasts. */
+export interface AttentionInfo {
+  wish: string;
+  passing: string;
+  offered: string[];
+}
+
 /**
  * The table as it is now for this reader, and the journal's steps since the reader's last one.
  *
  * `fresh` asks the page to draw without animating: after a reconnect, an undo, or a first look. `view` is the
  * title's own view, as the rules give it for seat `face`, and None while the table is open. `moves` are the legal
  * answers of the faced seat. `step` is the journal's last number, -1 before the start. `undo` and `redo` are None
- * when possible, else the reason why not; `undo_key` describes the play that an undo would take back.
+ * when possible, else the reason why not; `undo_key` describes the play that an undo would take back. `attention` is
+ * None where a title asks nothing that could be passed over; `spared` are the reader's own seats that are awaited but
+ * not asked: the table answers for them in a moment.
  */
 export interface TableUpdate {
   type: "table";
@@ -287,6 +326,8 @@ export interface TableUpdate {
   redo: Failure | null;
   undo_key: string;
   undo_values: Values;
+  attention: AttentionInfo | null;
+  spared: number[];
 }
 
 /** Who is there, when that alone changed. */
@@ -382,7 +423,7 @@ export interface Pong {
   now: number;
 }
 
-export type ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Ping;
+export type ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | Ping;
 
 export type ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Refused | Pong;
 

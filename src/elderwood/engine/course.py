@@ -22,7 +22,7 @@ from elderwood.engine.snapshot import dump_match, numbers
 from elderwood.engine.words import Question, Reason, Values
 
 NOBODY: Final = -1
-NOTHING: Final = -1  # the number of no question
+NOTHING: Final = -1  # the number of no question, and of no move
 EVERYWHERE: Final[dict[str, Alphabet]] = {"asked": SEAT, "waiting": SEATS, "put_to": SEATS}
 
 S = TypeVar("S")
@@ -72,6 +72,14 @@ class Decision(Generic[S]):
     def hint(self, state: S, seat: int, move: int) -> Reason | None:
         """Return what a legal answer costs, for who must choose among several; or None."""
         return None
+
+    def stand_in(self, state: S, seat: int) -> int:
+        """Return the answer for a seat that does not wish to be asked, or `NOTHING` if it has to be. Public."""
+        return NOTHING
+
+    def matters(self, state: S, seat: int, wish: str) -> list[int]:
+        """Return the answers for whose sake a seat with that wish is asked, judged by what the seat can know."""
+        return self.moves(state, seat)
 
     def __repr__(self) -> str:
         return f"<decision {self.key}>"
@@ -287,6 +295,16 @@ class CoursePosition(Position):
         decision: Decision[Any] = course.decisions[self.ask]
         meant = decision.things(self, seat, move)
         return course.space.things(move) if meant is None else meant
+
+    def stand_in(self, seat: int) -> int:
+        """Return the answer for an awaited seat that does not wish to be asked, or `NOTHING`."""
+        decision: Decision[Any] = self.course().decisions[self.ask]
+        return decision.stand_in(self, seat)
+
+    def matters(self, seat: int, wish: str) -> list[int]:
+        """Return the answers for whose sake an awaited seat with that wish is asked."""
+        decision: Decision[Any] = self.course().decisions[self.ask]
+        return decision.matters(self, seat, wish)
 
     def touching(self, thing: str) -> list[int]:
         """Return the moves that touch a thing."""

@@ -14,7 +14,8 @@ class EventKind:
     `place` the thing it happens to, with the event's values filled in: `cell:{cell}`; `{each}` stands for each number
     from the value `first` on, `count` of them. `back` is the back of a card that moves unseen. `line` says that the
     event is worth a line of a log, `head` that it begins a section, `reveal` that something hidden became known.
-    `against` names the value that holds the seat it is done to. `still` says that `from` and `to` are no movement.
+    `against` names the value that holds the seat it is done to, and `cause` says that what follows comes of it.
+    `still` says that `from` and `to` are no movement.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class EventKind:
         head: bool = False,
         reveal: bool = False,
         against: str = "",
+        cause: bool = False,
         still: bool = False,
     ) -> None:
         self.key = key
@@ -40,6 +42,7 @@ class EventKind:
         self.head = head
         self.reveal = reveal
         self.against = against
+        self.cause = cause
         self.still = still
 
     def __repr__(self) -> str:

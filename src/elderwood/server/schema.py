@@ -41,6 +41,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rematch", String(32), nullable=False),
+    Column("pace", String(8), nullable=False, server_default="normal"),
     Index("tables_lobby", "state", "public", "changed"),
 )
 
@@ -54,6 +55,7 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(32), nullable=False),
     Column("gone", Boolean, nullable=False),
+    Column("wish", String(64), nullable=False, server_default=""),
     Index("seats_session", "session"),
 )
 

@@ -11,7 +11,9 @@ from sqlalchemy import ColumnElement, Row, bindparam, insert, select, update
 from elderwood.engine.chance import commitment
 from elderwood.engine.options import Options
 from elderwood.server import schema
+from elderwood.server.folk import bot_name
 from elderwood.server.storage import Storage, Write
+from elderwood.server.wire import Pace
 
 Kind = Literal["open", "person", "bot", "local"]
 State = Literal["open", "playing", "over"]
@@ -29,10 +31,20 @@ MINE_SIZE = 200
 
 
 class Seat:
-    """A place at a table. `session` answers for it; `gone` says that its person has left a match in play."""
+    """A place at a table. `session` answers for it; `gone` says that its person has left a match in play.
+
+    `wish` is what the session wishes to be asked, as an `Attention` writes it; it is told to nobody else.
+    """
 
     def __init__(
-        self, seat: int, kind: Kind, session: str = "", name: str = "", bot: str = "", gone: bool = False
+        self,
+        seat: int,
+        kind: Kind,
+        session: str = "",
+        name: str = "",
+        bot: str = "",
+        gone: bool = False,
+        wish: str = "",
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -40,6 +52,7 @@ class Seat:
         self.name = name
         self.bot = bot
         self.gone = gone
+        self.wish = wish
 
     def free(self) -> bool:
         """Say whether somebody may sit down."""
@@ -52,6 +65,7 @@ class Seat:
         self.name = name
         self.bot = bot
         self.gone = False
+        self.wish = ""
 
 
 class Table:
@@ -72,6 +86,7 @@ class Table:
         created: float = 0.0,
         changed: float = 0.0,
         rematch: str = "",
+        pace: Pace = "normal",
     ) -> None:
         self.id = identity
         self.title = title
@@ -86,6 +101,7 @@ class Table:
         self.created = created
         self.changed = changed
         self.rematch = rematch
+        self.pace: Pace = pace
 
     @property
     def commitment(self) -> str:
@@ -100,6 +116,12 @@ class Table:
         """Say whether the table waits for a session."""
         return self.state == "playing" and any(seat in self.awaits for seat in self.seats_of(session))
 
+    def name_bots(self) -> None:
+        """Give every bot without a name its own."""
+        for seat in self.seats:
+            if seat.kind == "bot" and not seat.name:
+                seat.name = bot_name(self.id, seat.seat, [other.name for other in self.seats])
+
     def copy(self) -> "Table":
         """Return a draft: it counts once it is stored."""
         return Table(
@@ -110,12 +132,16 @@ class Table:
             self.seed,
             self.public,
             self.host,
-            [Seat(seat.seat, seat.kind, seat.session, seat.name, seat.bot, seat.gone) for seat in self.seats],
+            [
+                Seat(seat.seat, seat.kind, seat.session, seat.name, seat.bot, seat.gone, seat.wish)
+                for seat in self.seats
+            ],
             self.state,
             self.awaits,
             self.created,
             self.changed,
             self.rematch,
+            self.pace,
         )
 
     def row(self) -> dict[str, object]:
@@ -126,6 +152,7 @@ class Table:
             "awaits": json.dumps(self.awaits),
             "changed": self.changed,
             "rematch": self.rematch,
+            "pace": self.pace,
         }
 
     def creation(self) -> list[Write]:
@@ -150,7 +177,11 @@ class Table:
 
     def seat_updates(self) -> list[Write]:
         """Return what stores who sits where."""
-        return [(CHANGE_SEAT, {"which": self.id, "place": seat.seat, **seat_row(seat)}) for seat in self.seats]
+        return [self.seat_update(seat) for seat in self.seats]
+
+    def seat_update(self, seat: Seat) -> Write:
+        """Return what stores one of its seats."""
+        return CHANGE_SEAT, {"which": self.id, "place": seat.seat, **seat_row(seat)}
 
 
 def new_id() -> str:
@@ -166,6 +197,7 @@ def seat_row(seat: Seat) -> dict[str, object]:
         "name": seat.name,
         "bot": seat.bot,
         "gone": seat.gone,
+        "wish": seat.wish,
     }
 
 
@@ -211,9 +243,9 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
     wanted: ColumnElement[bool] = schema.seats.c.table.in_([row.id for row in rows])
     by_table: dict[str, list[Seat]] = {}
     for seat in await storage.read(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)):
-        place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, seat.gone)
+        place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, seat.gone, seat.wish)
         by_table.setdefault(seat.table, []).append(place)
-    return [
+    found = [
         Table(
             row.id,
             row.title,
@@ -228,6 +260,10 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
             row.created,
             row.changed,
             row.rematch,
+            cast(Pace, row.pace),
         )
         for row in rows
     ]
+    for table in found:
+        table.name_bots()  # those of older tables were stored without
+    return found

@@ -53,11 +53,39 @@ def test_a_caravan_is_planned_where_the_right_cards_are_missing() -> None:
     assert route["left"] == 0
 
 
+def test_cards_of_one_step_are_not_there_for_the_next() -> None:
+    roads = {"road-elvenhold-lapphalya": GIANT_PIG, "road-feodor-lapphalya": GIANT_PIG}
+    path = ["road:elvenhold-lapphalya", "road:feodor-lapphalya"]
+    route = weigh(at_elvenhold([GIANT_PIG, RAFT, RAFT, RAFT, RAFT], roads), 0, path)
+    assert (route["cards"], route["missing"], route["left"]) == ({"giant_pig": 1, "any": 3}, {}, 1)
+    poor = weigh(at_elvenhold([GIANT_PIG, RAFT], roads), 0, path)
+    assert (poor["cards"], poor["missing"], poor["left"]) == ({"giant_pig": 2}, {"giant_pig": 1}, 1)
+
+
 def test_caravan_only_in_need_is_obeyed() -> None:
     path = ["road:elvenhold-lapphalya"]
     roads = {"road-elvenhold-lapphalya": GIANT_PIG}
     position = at_elvenhold([GIANT_PIG, RAFT, RAFT, RAFT], roads, caravan="lacking")
     assert weigh(position, 0, path)["cards"] == {"giant_pig": 1}
+    free = at_elvenhold([GIANT_PIG, RAFT, RAFT, RAFT], roads)
+    assert weigh(free, 0, path)["cards"] == {"giant_pig": 1}  # it takes fewer cards
+
+
+def test_right_cards_may_go_to_an_older_caravan_so_that_they_are_lacking() -> None:
+    # Both dragons on the woods would leave a caravan for the desert, a card too many. One of them goes to the first
+    # caravan, a second one crosses the woods, and the other dragon is left for the desert.
+    roads = {
+        "road-elvenhold-lapphalya": GIANT_PIG,
+        "road-feodor-lapphalya": DRAGON,
+        "road-albaran-feodor": DRAGON,
+    }
+    path = [name.replace("-", ":", 1) for name in roads]
+    for other in (RAFT, ELFCYCLE):
+        route = weigh(at_elvenhold([DRAGON] * 2 + [other] * 5, roads, caravan="lacking"), 0, path)
+        assert [leg["caravan"] for leg in route["legs"]] == [True, True, False]
+        assert (route["cards"], route["missing"], route["left"]) == ({"dragon": 1, "any": 6}, {}, 0)
+    early = weigh(at_elvenhold([DRAGON] * 2 + [RAFT] * 5, roads | {"road-elvenhold-lapphalya": 0}), 0, path)
+    assert [leg["open"] for leg in early["legs"]] == [False, True, True]
 
 
 def test_own_counters_may_be_planned_until_the_journeys_begin() -> None:
@@ -81,6 +109,17 @@ def test_ways_reach_and_tour() -> None:
     reach = {one["town"]: one["cards"] for one in told["reach"]}
     assert reach == {"town:rivinia": 1, "town:tichih": 2, "town:beata": 2, "town:strykhaven": 2, "town:virst": 2}
     assert told["tour"]["gains"] == ["town:rivinia", "town:tichih"]
+
+
+def test_an_obstacle_makes_a_way_a_card_dearer() -> None:
+    position = at_elvenhold(
+        [RAFT, RAFT, RAFT], {"road-elvenhold-lapphalya": GIANT_PIG, "road-elvenhold-ergeren": DRAGON}
+    )
+    position.land.obstacles = 1 << LINK_NUMBER["road-elvenhold-lapphalya"]
+    ways = {way["thing"]: way for way in plans(position, 0, [])["ways"]}
+    blocked, clear = ways["road:elvenhold-lapphalya"], ways["road:elvenhold-ergeren"]
+    assert (blocked["cost"], blocked["back"], blocked["caravan"], blocked["payable"]) == (2, 2, 4, False)
+    assert (clear["cost"], clear["back"], clear["caravan"], clear["payable"]) == (2, 2, 3, True)
 
 
 def test_a_plan_knows_nothing_but_what_the_seat_knows() -> None:

@@ -116,6 +116,7 @@ def check_reach(network: Network, town: int, hand: int) -> None:
             end, left = follow(network, town, hand, route.legs)
             assert end == goal
             assert size(hand) - size(left) == fewest[goal]
+            assert route.towns == sum({1 << leg.goal for leg in route.legs})
 
 
 def test_tours_and_reach_agree_with_trying_everything() -> None:
@@ -145,6 +146,16 @@ def test_who_may_not_choose_a_caravan_uses_the_right_cards_up_first() -> None:
     t = table(roads, options={"caravan": "lacking"})
     route = longest_tour(network_of(t.position), NUMBER["elvenhold"], hand, EVERYWHERE)
     assert [size(leg.pack) for leg in route.legs] == [1, 3]
+
+
+def test_the_option_says_who_may_choose_a_caravan() -> None:
+    roads = "feodor-lapphalya dragon, albaran-feodor dragon"  # two dragons through the woods, one through the desert
+    hand = pack("dragon dragon raft raft raft")
+    wanted = 1 << NUMBER["feodor"] | 1 << NUMBER["albaran"]
+    for option, taken in (("free", [3, 1]), ("lacking", [2, 3])):
+        t = table(roads, options={"caravan": option})
+        route = longest_tour(network_of(t.position), NUMBER["lapphalya"], hand, wanted)
+        assert [size(leg.pack) for leg in route.legs] == taken
 
 
 def test_of_equal_tours_the_one_that_takes_fewest_cards() -> None:

@@ -1,5 +1,6 @@
 """Rulings E10 to E14, the worked examples of the rulebook, and ours about who is asked: E24 and E25."""
 
+from elderwood.games.elfenland.map import LINK_NAME
 from elderwood.games.elfenland.map import NUMBER as TOWN
 from tests.games.elfenland.table import table
 
@@ -10,6 +11,7 @@ def test_e10_a_step_costs_the_cards_of_the_chart_and_the_counter_stays() -> None
     assert t.boot() == "ergeren"
     assert t.hand() == ""
     assert t.discard == "troll_wagon troll_wagon"
+    assert t.told("pays") == [{"seat": 0, "card": "troll_wagon", "count": 2, "from": "hand:0", "to": "discard"}]
     assert t.road("elvenhold-ergeren") == "troll_wagon"
 
 
@@ -33,6 +35,7 @@ def test_e10_whole_journeys_one_seat_after_the_other() -> None:
     t = table("beata-elvenhold dragon", hands=["raft", "dragon", "raft"], seats=3, first=1)
     assert t.asks == "travel 1"
     t.play("road-beata-elvenhold")
+    assert t.told("stops") == [{"seat": 1, "to": "town:beata"}]
     assert t.asks == "travel 2"
     assert t.view(0)["players"][1]["travelled"] is True
     t.play("stop")
@@ -62,6 +65,15 @@ def test_e11_no_caravan_on_water() -> None:
     t = table(hands=["dragon dragon dragon unicorn raft"], boots=["rivinia"])
     assert t.refusal("river-elvenhold-rivinia") == "rafts E11"
     assert t.offers("river-rivinia-tichih")
+
+
+def test_e11_on_every_water_rafts_are_paid_at_once_whatever_else_is_held() -> None:
+    waters = [link for link in LINK_NAME if not link.startswith("road")]
+    assert len(waters) == 13
+    for link in waters:
+        t = table(hands=["raft raft dragon dragon dragon"], boots=[link.split("-")[1]]).play(link)
+        assert t.boot() == link.split("-")[2]
+        assert t.hand().startswith("dragon dragon dragon")
 
 
 def test_e11_every_pair_of_harbours_is_a_ferry() -> None:

@@ -64,7 +64,11 @@ def test_e08_an_obstacle_needs_a_counter_and_no_other_obstacle() -> None:
 
 def test_e08_one_obstacle_a_player_a_game() -> None:
     t = table("beata-elvenhold giant_pig", step="plan", counters=["dragon", "dragon"])
-    t.play("obstacle road-beata-elvenhold lay-dragon road-elvenhold-ergeren")
+    assert t.position.question(0).values == {"seat": 0, "obstacle": 1}
+    t.play("obstacle road-beata-elvenhold")
+    assert t.position.question(1).values == {"seat": 1, "obstacle": 1}
+    t.play("lay-dragon road-elvenhold-ergeren")
+    assert t.position.question(0).values == {"seat": 0, "obstacle": 0}
     assert t.refusal("obstacle") == "no-obstacle E8"
     assert t.view(1)["players"][0]["obstacle"] is False
     t.play("pass pass")
@@ -87,6 +91,28 @@ def test_e09_who_passed_may_come_back_in() -> None:
     assert t.asks == "plan 0"
     t.play("lay-dragon road-elvenhold-ergeren")
     assert t.asks == "plan 1"
+
+
+def test_e09_all_see_who_of_three_has_passed_just_now() -> None:
+    t = table(step="plan", counters=["dragon"] * 3, seats=3, first=1)
+
+    def passed() -> list[int]:
+        return [seat for seat, player in enumerate(t.view(-1)["players"]) if player["passed"]]
+
+    assert passed() == []
+    assert (t.play("pass").asks, passed()) == ("plan 2", [1])
+    assert (t.play("pass").asks, passed()) == ("plan 0", [1, 2])
+    assert (t.play("lay-dragon road-beata-elvenhold").asks, passed()) == ("plan 1", [])
+    assert (t.play("pass").asks, passed()) == ("plan 2", [1])
+
+
+def test_e09_passes_of_one_round_are_forgotten_in_the_next() -> None:
+    t = table(step="plan", counters=["dragon", "dragon"]).play("pass pass stop stop keep-none keep-none")
+    while t.asks.startswith("take"):
+        t.play("take-face-down")
+    assert t.position.round_number == 2
+    assert t.asks == "plan 1"
+    assert not any(player["passed"] for player in t.view()["players"])
 
 
 def test_e09_the_phase_ends_when_all_pass_in_a_row() -> None:

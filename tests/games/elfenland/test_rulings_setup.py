@@ -54,6 +54,8 @@ def test_e04_hands_are_filled_up_to_eight_and_kept_cards_count() -> None:
     assert t.hand(0).count("raft") >= 3
     assert "dragon" in t.hand(0)
     assert [deal["count"] for deal in t.told("deals")] == [7, 4]  # seat 1 is first now
+    told = [event.key.removeprefix("elfenland-event-") for event in t.log.events if event.full_key.endswith("drawn")]
+    assert told == ["deals", *["gets"] * 6, "deals", *["gets"] * 3]
     assert t.discard == ""
 
 

@@ -8,10 +8,11 @@ from elderwood.games.elfenland.actions import KEEP_HIDDEN, LINK
 from elderwood.games.elfenland.cards import NUMBER, cards, count, kinds_in, overlap, size
 from elderwood.games.elfenland.counters import ASK_KEEP, begin_keeping
 from elderwood.games.elfenland.journey import lay_down
-from elderwood.games.elfenland.knowledge import within
+from elderwood.games.elfenland.knowledge import unseen_at, within
 from elderwood.games.elfenland.map import FITS
 from elderwood.games.elfenland.planning import ASK_ROAD
 from elderwood.games.elfenland.position import ElfenlandPosition
+from elderwood.games.elfenland.redeal import of_the_old
 from elderwood.games.elfenland.search import Search
 from elderwood.games.elfenland.setup import deal
 from elderwood.games.elfenland.state import PLANNING
@@ -131,6 +132,27 @@ def test_town_cards_of_others_are_dealt_anew() -> None:
     assert len({other.travels.targets[1] for other in others}) > 5
 
 
+def test_town_cards_that_were_turned_up_at_the_end_stay_as_they_are() -> None:
+    t = table(round_number=4, targets=["virst", "beata"]).play("stop stop")
+    assert t.ending
+    assert {tuple(other.travels.targets) for other in redeals(t.position, 0)} == {tuple(t.position.travels.targets)}
+    plain = table()
+    assert {tuple(other.travels.targets) for other in redeals(plain.position, 0, 5)} == {(-1, -1)}
+
+
+def test_the_search_deals_as_mixed_as_a_shuffle() -> None:
+    position = table(hands=["raft", "dragon " * 8]).position
+    found: list[int] = []
+    for number in range(20):
+        search = Search(position, [1], chance_of("test", f"mixed-{number}", 1))
+        search.run()
+        found.append(search.pack(search.last, 1))
+    kinds = [len(kinds_in(hand)) for hand in found]
+    assert min(kinds) >= 3
+    assert sum(kinds) / len(kinds) > 4.5  # eight cards of seven kinds in like number show five or more
+    assert len(set(found)) > 15
+
+
 def test_the_view_counts_what_cannot_be_placed() -> None:
     t = table(hands=["dragon raft", "unicorn"], step="plan", blind=["dragon", "unicorn"])
     view = t.view(0)
@@ -236,6 +258,22 @@ def test_old_cards_stay_known_while_new_ones_are_played() -> None:
         assert max(found) <= left
     assert found == {0}
     assert len({other.cards.hands[1] for other in redeals(position, 0)}) > 20
+
+
+def test_what_was_played_is_told_apart_into_old_cards_and_new_ones() -> None:
+    position = all_rafts_seen()
+    position.cards.deck += position.cards.hands[1] - pack("unicorn " * 4 + "raft " * 4)
+    position.cards.hands[1] = pack("unicorn " * 4 + "raft " * 4)
+    lay_down(position, 1, NUMBER["raft"], 4)
+    source = chance()
+
+    def guesses() -> set[int]:
+        past = unseen_at(position, [1], 0)
+        return {of_the_old(position, 1, size(position.cards.hands[1]), past, source) for _ in range(60)}
+
+    assert guesses() == {0}  # four new cards, and no raft can have been an old one
+    lay_down(position, 1, NUMBER["unicorn"], 1)
+    assert guesses() == {pack("unicorn"), -1}  # the fifth was old; who takes it for a new one has to try again
 
 
 def test_old_cards_stay_known_over_two_deals() -> None:

@@ -16,6 +16,7 @@ from elderwood.games.elfenland.map import (
     describe,
 )
 from elderwood.games.elfenland.position import ElfenlandPosition
+from elderwood.games.elfenland.settings import WHOLE
 from tests.games.elfenland.table import TITLE, table
 
 
@@ -31,6 +32,12 @@ def test_the_map_is_the_printed_one() -> None:
     board = describe()
     assert len(board["links"]) == len(LINKS) == 48  # type: ignore[arg-type]
     assert len(board["towns"]) == 21  # type: ignore[arg-type]
+
+
+def test_scores_lie_within_what_the_title_tells_of_them() -> None:
+    farthest = max(steps[town] for steps in WHOLE.distance for town in WHOLE.town_cards)
+    assert TITLE.about.highest == WHOLE.towns.bit_count() - 1  # the start town has no piece
+    assert TITLE.about.lowest == -farthest
 
 
 def test_the_chart_of_travel() -> None:

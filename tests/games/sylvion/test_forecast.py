@@ -1,6 +1,8 @@
 """The forecast of a view is what the march then does, if nothing comes between."""
 
 from elderwood.engine.chance import Dice
+from elderwood.games.sylvion.cards import NAME
+from elderwood.games.sylvion.foresight import ghost_of, march_once
 from tests.games.sylvion.table import Table, table
 
 INTRO = {"game": "intro"}
@@ -115,6 +117,15 @@ def test_a_forecast_changes_nothing() -> None:
     before = t.position.dump()
     assert t.view()["forecast_damage"] == 3
     assert t.position.dump() == before
+
+
+def test_a_ghost_marches_one_step_whatever_is_still_to_come_and_waits_for_nobody() -> None:
+    t = table("d1 elemental_1", hand="hedgehogs", piles="simoon - - - / - - - -").play("done")
+    assert t.asks == "hedgehogs"
+    ghost = ghost_of(t.position)
+    assert ghost.awaits() == []
+    march_once(ghost, None)
+    assert [NAME[card] for card in ghost.board[:4]] == ["", "", "elemental_1", ""]
 
 
 def test_a_bare_board_foresees_nothing() -> None:

@@ -62,8 +62,11 @@ def test_owls_wisdom_tells_the_searcher_what_the_partner_holds() -> None:
     t.play("search-whale search-doves")
     assert t.view(1)["hands"][0] == {"count": 2, "cards": None, "known": []}
     assert t.view(0)["hands"][1]["known"] == ["stag", "fish"]
-    taken = [event for event in t.log.events if event.key == "sylvion-event-drawn"]
-    assert all(event.seen_by(0) and not event.seen_by(1) and not event.seen_by(-1) for event in taken)
+    taken = [event for event in t.log.events if event.full_key == "sylvion-event-drawn"]
+    assert [event.full_values["card"] for event in taken] == ["whale", "doves"]
+    for event in taken:
+        told = [event.seen_by(seat) for seat in (0, 1, -1)]
+        assert [one is not None and "card" in one.values for one in told] == [True, False, False]
 
 
 def test_cards_put_back_are_known_to_their_owner_and_followed_into_the_next_hand() -> None:
@@ -76,6 +79,23 @@ def test_cards_put_back_are_known_to_their_owner_and_followed_into_the_next_hand
     t.position.active = 1
     t.reinforce()
     assert t.view(0)["hands"][1]["known"] == ["owl", "stag"]  # seat 0 saw where they went
+
+
+def test_cards_put_back_by_the_second_player_are_known_to_that_one_alone() -> None:
+    t = table(hand="whale", partner="owl stag fish", deck="doves", active=1, seats=2, options=SILENT)
+    t.reveal("tornado - - -").play("done return-stag return-owl")
+    assert t.view(1)["deck_known"] == ["owl", "stag"]
+    assert t.view(0)["deck_known"] == []
+    put_back = [event.audience for event in t.log.events if event.full_key == "sylvion-event-put-back-card"]
+    assert put_back == [0b10, 0b10]
+
+
+def test_what_is_known_of_a_hand_is_no_longer_unseen() -> None:
+    t = table("a1 tree_3", partner="owl", deck="stag", active=1, seats=2, options=SILENT)
+    t.reveal("tornado - - -").play("done")
+    assert t.view(0)["hands"][1]["known"] == ["tree_3"]
+    assert t.view(0)["unseen"] == {"owl": 1, "stag": 1}
+    assert t.view(-1)["unseen"] == {"tree_3": 1, "owl": 1, "stag": 1}
 
 
 def test_open_hands_follow_cards_put_back_too() -> None:
@@ -158,6 +178,9 @@ def test_the_draft_is_open_and_can_be_redealt() -> None:
         indistinguishable(t, seat)
     view = t.view(1)
     assert view["draft"]["columns"] == t.view(-1)["draft"]["columns"]
+    assert view["deck"] > 0
+    assert view["deck_known"] == t.view(0)["deck_known"]
+    assert len(view["deck_known"]) == view["deck"]  # both have seen what was recruited
     assert sum(view["unseen"].values()) == view["deck"]
 
 

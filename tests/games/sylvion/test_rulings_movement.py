@@ -76,8 +76,22 @@ def test_r19_blaze_turns_standard_elementals_on_cells_and_piles() -> None:
     assert t.board == expected  # the rulebook's example: 0 becomes 4, 1 becomes 2
     assert t.piles == "elemental_0 elemental_1 - -"  # pile contents stay
     assert t.ravage_discard == "blaze elemental_0 elemental_1 elemental_2 elemental_3 elemental_0 elemental_1"
+    blazes = [(told["other"], told["card"], told["to"]) for told in t.told("blazes")]
+    assert blazes[0] == ("elemental_0", "blazing_4", "cell:a1")
+    assert blazes[3:] == [
+        ("elemental_3", "blazing_4", "cell:d1"),
+        ("elemental_0", "blazing_4", "pile:3"),
+        ("elemental_1", "blazing_2", "pile:4"),
+    ]
     t.march()
     assert "d3 blazing_4, d4 blazing_2" in t.board
+
+
+def test_r19_blaze_turns_those_with_the_icon_like_the_others() -> None:
+    board = "a1 ravager_0, b1 ravager_1, c1 ravager_2, d1 ravager_3"
+    t = table(board).reveal("blaze ravager_3 ravager_0 -")
+    assert t.board == "a1 blazing_4, b1 blazing_2, c1 blazing_3, d1 blazing_4"
+    assert t.view()["revealed"] == ["", "blazing_4", "blazing_4", ""]
 
 
 def test_r20_support_without_effect_is_discarded() -> None:

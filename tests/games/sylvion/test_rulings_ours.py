@@ -70,6 +70,10 @@ def test_r80_without_a_blazing_card_left_an_elemental_stays_as_it_is() -> None:
     full = table(crowd, options={"blazing": "limited"}).reveal("elemental_3 - - blaze")
     assert full.board.count("blazing_4") == 15  # the pile's card took one of sixteen on its way down
     assert table(twos).reveal("- - - blaze").board.count("blazing_2") == 8
+    six_and_ten = ", ".join(f"{'abcd'[n % 4]}{n // 4 + 1} elemental_{1 if n < 6 else 2}" for n in range(16))
+    spent = table(six_and_ten, options={"blazing": "limited"}).reveal("blaze - - elemental_0")
+    assert (spent.board.count("blazing_2"), spent.board.count("blazing_3")) == (6, 10)
+    assert spent.view()["revealed"][3] == "elemental_0"  # every card lies there, whichever side is up
 
 
 def test_r81_hedgehogs_of_both_players_the_active_one_first() -> None:

@@ -128,6 +128,12 @@ def test_r8_final_assault_equals_marching_until_nothing_moves() -> None:
         assert (run.board, run.bloom) == (step.board, step.bloom)
 
 
+def test_r18_the_final_assault_ends_with_the_edge_that_cannot_flip() -> None:
+    t = table("b1 elemental_3, b2 elemental_1", bloom=2).play("done")
+    assert (t.ending, t.board) == ("damage", "b2 elemental_1")
+    assert [event["card"] for event in t.told("forest")] == ["elemental_3"]
+
+
 def test_r9_final_assault_draws_nothing_and_asks_nothing() -> None:
     t = table("a1 fountain_1, b1 elemental_3", deck="betrayal owl", feats="deluge", bloom=12)
     t.play("done")

@@ -124,3 +124,7 @@ def test_squirrels_show_the_piles_to_both_players_and_to_no_spectator() -> None:
         told = [told for told in t.log.seen_by(seat) if told.key == f"sylvion-event-{key}"]
         assert len(told) == 8
         assert all(("card" in one.values) is card for one in told)
+    t.play("swap keep keep swap")
+    for seat, told_of in ((0, ["swapped", "kept", "kept", "swapped"]), (-1, ["orders"] * 4)):
+        assert [told.key.removeprefix("sylvion-event-") for told in t.log.seen_by(seat)][-4:] == told_of
+    assert [event.audience for event in t.log.events if event.full_key] == [0b11] * 12

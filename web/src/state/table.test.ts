@@ -21,6 +21,7 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   bot: "",
   mine,
   presence: "here",
+  portrait: number,
 });
 const seats = [seat(0, true), seat(1, false)];
 

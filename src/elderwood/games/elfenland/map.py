@@ -11,13 +11,12 @@ from elderwood.games.elfenland.cards import COST, DESERT, MOUNTAINS, PLAINS, TER
 
 
 class Town:
-    """A town: its name in moves and texts, its place on the board, its worth in gold (of no use here)."""
+    """A town: its name in moves and texts, and its place on the board."""
 
-    def __init__(self, name: str, x: float, y: float, gold: int) -> None:
+    def __init__(self, name: str, x: float, y: float) -> None:
         self.name = name
         self.x = x
         self.y = y
-        self.gold = gold
 
 
 class Link:
@@ -34,27 +33,27 @@ class Link:
 ASPECT: Final = 1.4  # width of the board divided by its height
 
 TOWNS: Final[list[Town]] = [
-    Town("albaran", 0.377, 0.419, 7),
-    Town("beata", 0.929, 0.725, 2),
-    Town("dagamura", 0.374, 0.62, 4),
-    Town("elvenhold", 0.766, 0.549, 0),
-    Town("ergeren", 0.918, 0.383, 5),
-    Town("feodor", 0.539, 0.474, 4),
-    Town("grangor", 0.093, 0.648, 5),
-    Town("ixara", 0.35, 0.863, 3),
-    Town("jaccaranda", 0.422, 0.13, 5),
-    Town("kihromah", 0.234, 0.569, 6),
-    Town("lapphalya", 0.547, 0.69, 2),
-    Town("mahdavikia", 0.114, 0.851, 5),
-    Town("parundia", 0.24, 0.322, 4),
-    Town("rivinia", 0.72, 0.376, 3),
-    Town("strykhaven", 0.811, 0.814, 4),
-    Town("throtmanni", 0.597, 0.251, 3),
-    Town("tichih", 0.779, 0.162, 3),
-    Town("usselen", 0.076, 0.194, 4),
-    Town("virst", 0.623, 0.875, 3),
-    Town("wylhien", 0.246, 0.073, 3),
-    Town("yttar", 0.068, 0.408, 4),
+    Town("albaran", 0.377, 0.419),
+    Town("beata", 0.929, 0.725),
+    Town("dagamura", 0.374, 0.62),
+    Town("elvenhold", 0.766, 0.549),
+    Town("ergeren", 0.918, 0.383),
+    Town("feodor", 0.539, 0.474),
+    Town("grangor", 0.093, 0.648),
+    Town("ixara", 0.35, 0.863),
+    Town("jaccaranda", 0.422, 0.13),
+    Town("kihromah", 0.234, 0.569),
+    Town("lapphalya", 0.547, 0.69),
+    Town("mahdavikia", 0.114, 0.851),
+    Town("parundia", 0.24, 0.322),
+    Town("rivinia", 0.72, 0.376),
+    Town("strykhaven", 0.811, 0.814),
+    Town("throtmanni", 0.597, 0.251),
+    Town("tichih", 0.779, 0.162),
+    Town("usselen", 0.076, 0.194),
+    Town("virst", 0.623, 0.875),
+    Town("wylhien", 0.246, 0.073),
+    Town("yttar", 0.068, 0.408),
 ]
 NAME: Final[list[str]] = [town.name for town in TOWNS]
 NUMBER: Final[dict[str, int]] = {town.name: number for number, town in enumerate(TOWNS)}
@@ -262,7 +261,7 @@ def describe() -> dict[str, object]:
         }
         for number, link in enumerate(LINKS)
     ]
-    towns = [{"id": town.name, "x": town.x, "y": town.y, "gold": town.gold} for town in TOWNS]
+    towns = [{"id": town.name, "x": town.x, "y": town.y} for town in TOWNS]
     lakes = [{"id": name, "towns": harbours} for name, harbours in LAKES.items()]
     return {"aspect": ASPECT, "capital": NAME[CAPITAL], "towns": towns, "links": links, "lakes": lakes}
 

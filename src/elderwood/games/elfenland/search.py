@@ -141,8 +141,8 @@ class Search:
 def outwards(start: int, low: int, high: int) -> list[int]:
     """Return the numbers from low to high, the nearest to the start first.
 
-    >>> outwards(2, 0, 5)
-    [2, 1, 3, 0, 4, 5]
+    >>> outwards(2, 0, 5), outwards(3, 0, 3)
+    ([2, 1, 3, 0, 4, 5], [3, 2, 1, 0])
     """
     numbers = [start]
     for step in range(1, high - low + 1):
