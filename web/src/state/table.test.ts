@@ -52,6 +52,8 @@ function update(number: number, by: number, fresh = false): TableUpdate {
     redo: null,
     undo_key: "",
     undo_values: {},
+    attention: null,
+    spared: [],
   };
 }
 
