@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.player import Player
+from tests.browser.player import Look, Player
+from tests.browser.traveller import wayfarer
 
 
 def test_undo_and_redo_a_card(player: Player) -> None:
@@ -27,6 +28,7 @@ def test_undo_and_redo_a_card(player: Player) -> None:
     log = "\n".join(player.log())
     assert "back" in log
     assert "plays again" in log
+    assert log.count("plays again") == 1
 
 
 def test_a_reveal_cannot_be_taken_back_and_the_button_says_why(player: Player) -> None:
@@ -86,10 +88,15 @@ def check_rules_at(player: Player, number: str) -> None:
 
 
 def test_a_wasteful_answer_asks_once_more(player: Player) -> None:
-    """UI-14, UI-15: ending a turn with cards left to play needs a second press, unless the player wants none."""
-    player.seat_at_battle()
+    """UI-14, UI-15: a journey that ends beside a new town needs a second press, unless the player wants none."""
+    player.new_table("me", "bot", title="elfenland")
+
+    def may_waste(look: Look) -> bool:
+        return any(move["family"] == "stop" and move["doubt"] for move in player.told[-1]["moves"])
+
+    player.play_until(may_waste, wayfarer(player))
     before = player.look()
-    player.touch("button:done")
+    player.touch("button:stop")
     assert player.look().doubt
     assert player.look().decision == before.decision
     player.page.keyboard.press("Escape")

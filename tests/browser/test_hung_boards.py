@@ -100,8 +100,8 @@ def given(title: Title, position: Position, seat: int, moves: bool) -> dict[str,
     for move in position.moves(seat) if moves else []:
         key, values = title.caption(move)
         family, _ = title.space.family(move)
-        named = {"move": title.word(move), "family": family, "things": title.things(move)}
-        shown.append({**named, "key": key, "values": values})
+        named = {"move": title.word(move), "family": family, "things": position.things(seat, move)}
+        shown.append({**named, "passes": title.space.passes(move), "key": key, "values": values})
     faces = title.faces(settle(title.options, {}, title.usual))
     return {"view": position.view(seat), "moves": shown, "faces": faces, "names": ["Ann"]}
 

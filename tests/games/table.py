@@ -55,6 +55,12 @@ class AnyTable(Generic[P]):
         reason = self.position.refusal(seat, move)
         return f"{reason.key.removeprefix(f'{self.title.name}-why-')} {reason.rule}".strip()
 
+    def meant_by(self, thing: str, seat: int = 0) -> list[str]:
+        """The moves that a touch of a thing means."""
+        position = self.position
+        found = [move for move in position.moves(seat) if thing in position.things(seat, move)]
+        return [self.title.word(move) for move in found]
+
     def doubt(self, word: str) -> str:
         """Say why a legal answer looks like a mistake: the key without its prefix, and the ruling; `` if not."""
         seat = self.position.asked

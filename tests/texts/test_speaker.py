@@ -32,12 +32,12 @@ def speaker(lang: str) -> Speaker:
         ("sylvion-event-damage", "damage", "карта границы", "карты границы", "карт границы"),
         ("sylvion-event-no-cards", "count", "карту.", "карты.", "карт."),
         ("sylvion-event-round", "left", "карта.", "карты.", "карт."),
-        ("sylvion-ask-pay", "due", "карта или очко", "карты или очка", "карт или очков"),
+        ("sylvion-ask-pay", "due", "карта или", "карты или", "карт или"),
         ("sylvion-why-cost", "cost", "другую карту", "другие карты", "других карт"),
     ],
 )
 def test_russian_plurals(key: str, name: str, one: str, few: str, many: str) -> None:
-    rest: Values = {"seat": 0, "bloom": 3, "round": 1, "purse": 0}
+    rest: Values = {"seat": 0, "bloom": 3, "round": 1, "purse": 0, "points": 1}
     if key.startswith("sylvion-"):
         rest["card"] = "owl"
     wanted = [one, few, many, many, one, few, many, one, many]
@@ -51,18 +51,18 @@ def test_russian_plurals(key: str, name: str, one: str, few: str, many: str) -> 
     [
         ("word-cards", "count", "carte", "cartes"),
         ("word-players", "count", "joueur", "joueurs"),
-        ("word-rounds-left", "count", "tour restant", "tours restants"),
+        ("word-rounds-left", "count", "manche restante", "manches restantes"),
         ("lobby-spectators", "count", "spectateur", "spectateurs"),
         ("error-too-many", "seconds", "seconde.", "secondes."),
         ("sylvion-word-fish-points", "count", "point de Poissons", "points de Poissons"),
         ("sylvion-event-reshuffle", "count", "carte.", "cartes."),
         ("sylvion-event-damage", "damage", "carte Orée se flétrit", "cartes Orée se flétrissent"),
-        ("sylvion-ask-pay", "due", "carte ou point", "cartes ou points"),
+        ("sylvion-ask-pay", "due", "carte, ou", "cartes, ou"),
         ("sylvion-ask-limit", "count", "carte.", "cartes."),
     ],
 )
 def test_french_plurals(key: str, name: str, one: str, other: str) -> None:
-    rest: Values = {"seat": 0, "bloom": 3}
+    rest: Values = {"seat": 0, "bloom": 3, "points": 1}
     if key.startswith("sylvion-"):
         rest["card"] = "owl"
     for number, form in [(0, one), (1, one), (2, other), (5, other), (21, other)]:
@@ -127,9 +127,11 @@ def test_seats_without_a_name_are_numbered_from_one() -> None:
 
 
 def test_a_question_is_put_to_one_and_told_to_the_others() -> None:
-    values: Values = {"seat": 0, "card": "fountain_3", "due": 2}
+    values: Values = {"seat": 0, "card": "fountain_3", "due": 2, "points": 0}
     asked = speaker("en").question("sylvion-ask-pay", values, viewer=0)
-    assert asked == "Pay for Fountain 3: 2 cards or points to go."
+    assert asked == "Pay for Fountain 3: 2 more cards."
+    richer = speaker("en").question("sylvion-ask-pay", {**values, "due": 1, "points": 3}, viewer=0)
+    assert richer == "Pay for Fountain 3: 1 more card, or fish points instead."
     assert asked == speaker("en").question("sylvion-ask-pay", values)
     assert speaker("en").question("sylvion-ask-pay", values, viewer=1) == "Анна is paying for Fountain 3."
 

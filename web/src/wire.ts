@@ -257,15 +257,18 @@ export interface Ping {
 }
 
 /**
- * A legal move: its word, its family (what it does, whatever it does it to), the things it touches, how to
- * describe it, and why it may be a mistake, if it may.
+ * A legal move: its word, its family (what it does, whatever it does it to), whether it passes (leaves undone what
+ * could be done), the things it touches, how to describe it, what it costs, if that is worth a word, and why it may be
+ * a mistake, if it may.
  */
 export interface MoveInfo {
   move: string;
   family: string;
+  passes: boolean;
   things: string[];
   key: string;
   values: Values;
+  hint: Failure | null;
   doubt: Failure | null;
 }
 
@@ -819,7 +822,9 @@ export type TitleView = SylvionView | ElfenlandView | WizardsView | RageView;
 export type SylvionEvent =
   | "sylvion-event-summoned"
   | "sylvion-event-recruited"
+  | "sylvion-event-joins"
   | "sylvion-event-deserted"
+  | "sylvion-event-leaves"
   | "sylvion-event-draft-ends"
   | "sylvion-event-battle"
   | "sylvion-event-round"

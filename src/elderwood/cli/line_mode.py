@@ -110,7 +110,7 @@ class LineMode:
         """Draw the table as a seat sees it."""
         sitting, voice = self.sitting, self.voice
         view = sitting.view(seat)
-        legal = {thing for move in sitting.moves(seat) for thing in sitting.title.things(move)}
+        legal = {thing for move in sitting.moves(seat) for thing in sitting.things(seat, move)}
         marks = Marks(legal, recent_things(sitting.recent(seat)))
         return picture(self.board, view, voice, marks, self.width)
 

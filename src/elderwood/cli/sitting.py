@@ -72,12 +72,15 @@ class Sitting:
 
     def moves(self, seat: int) -> list[int]:
         """Return a seat's legal moves, those that press a button last."""
-        title = self.title
-        return sorted(self.position.moves(seat), key=lambda move: title.things(move)[0].startswith("button:"))
+        return sorted(self.position.moves(seat), key=lambda move: self.things(seat, move)[0].startswith("button:"))
+
+    def things(self, seat: int, move: int) -> list[str]:
+        """Return the things whose touch means a seat's legal move."""
+        return self.position.things(seat, move)
 
     def moves_on(self, seat: int, thing: str) -> list[int]:
         """Return a seat's legal moves that touch a thing."""
-        return [move for move in self.moves(seat) if thing in self.title.things(move)]
+        return [move for move in self.moves(seat) if thing in self.things(seat, move)]
 
     def has_secrets(self) -> bool:
         """Say whether somebody else at the table knows less, or other things, than the person asked."""

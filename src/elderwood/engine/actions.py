@@ -25,15 +25,23 @@ class ActionSpace:
     """The moves of a title: words, families, and the things they touch.
 
     `things` names what a move of a family touches, given the family's name and the number within it. A move that
-    belongs to no family is one of its own, called by its word.
+    belongs to no family is one of its own, called by its word. `passing` names the families that leave something
+    undone (pass, stop, decline): clients show them less loudly than what most players want.
 
-    >>> space = ActionSpace(["pass", "play-owl", "play-fox"], [Family("play", 1, 0, 2)], lambda name, at: [name])
-    >>> space.family(2), space.family(0), space.move("play-fox")
-    (('play', 1), ('pass', 0), 2)
+    >>> space = ActionSpace(["pass", "owl", "fox"], [Family("play", 1, 0, 2)], lambda name, at: [name], ["pass"])
+    >>> space.family(2), space.family(0), space.move("fox"), space.passes(0)
+    (('play', 1), ('pass', 0), 2, True)
     """
 
-    def __init__(self, words: list[str], families: list[Family], things: Callable[[str, int], list[str]]) -> None:
+    def __init__(
+        self,
+        words: list[str],
+        families: list[Family],
+        things: Callable[[str, int], list[str]],
+        passing: list[str] | None = None,
+    ) -> None:
         self.words = words
+        self.passing: list[str] = [] if passing is None else passing
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
         self.families: list[tuple[str, int]] = [(word, 0) for word in words]
         for family in families:
@@ -48,6 +56,10 @@ class ActionSpace:
     def family(self, move: int) -> tuple[str, int]:
         """Split a move into its family's name and its number there."""
         return self.families[move]
+
+    def passes(self, move: int) -> bool:
+        """Say whether a move leaves undone what could be done."""
+        return self.families[move][0] in self.passing
 
     def things(self, move: int) -> list[str]:
         """Return the things a move touches, as clients name them."""

@@ -65,6 +65,14 @@ class Decision(Generic[S]):
         """Return why a legal answer looks like a mistake, judged by what the seat can know; or None."""
         return None
 
+    def things(self, state: S, seat: int, move: int) -> list[str] | None:
+        """Return the things whose touch means a legal answer here; None: those that the action space says."""
+        return None
+
+    def hint(self, state: S, seat: int, move: int) -> Reason | None:
+        """Return what a legal answer costs, for who must choose among several; or None."""
+        return None
+
     def stand_in(self, state: S, seat: int) -> int:
         """Return the answer for a seat that does not wish to be asked, or `NOTHING` if it has to be. Public."""
         return NOTHING
@@ -275,6 +283,18 @@ class CoursePosition(Position):
         """Return why a legal move looks like a mistake, or None."""
         decision: Decision[Any] = self.course().decisions[self.ask]
         return decision.doubt(self, seat, move)
+
+    def hint(self, seat: int, move: int) -> Reason | None:
+        """Return what a legal move costs, or None."""
+        decision: Decision[Any] = self.course().decisions[self.ask]
+        return decision.hint(self, seat, move)
+
+    def things(self, seat: int, move: int) -> list[str]:
+        """Return the things whose touch means a legal move now."""
+        course = self.course()
+        decision: Decision[Any] = course.decisions[self.ask]
+        meant = decision.things(self, seat, move)
+        return course.space.things(move) if meant is None else meant
 
     def stand_in(self, seat: int) -> int:
         """Return the answer for an awaited seat that does not wish to be asked, or `NOTHING`."""

@@ -130,6 +130,10 @@ class Position(Part):
         """Return the moves of the action space that touch a thing (a card, a cell, a pile ...)."""
         raise NotImplementedError
 
+    def things(self, seat: int, move: int) -> list[str]:
+        """Return the things whose touch means a legal move now: what a client highlights and lets the player tap."""
+        raise NotImplementedError
+
     def inventory(self) -> list[int]:
         """Return every card and piece of the match, sorted: the same at every moment."""
         raise NotImplementedError
@@ -149,6 +153,10 @@ class Position(Part):
 
     def doubt(self, seat: int, move: int) -> Reason | None:
         """Return why a legal move looks like a mistake to a fair onlooker with that seat's eyes, or None."""
+        return None
+
+    def hint(self, seat: int, move: int) -> Reason | None:
+        """Return what a legal move costs, for who must choose among several, or None."""
         return None
 
     def stand_in(self, seat: int) -> int:
@@ -181,14 +189,17 @@ class Position(Part):
 
         A reason of the title's own wins; where there is none, the reason is what is to be done instead.
         """
+        legal = self.moves(seat)
+        for move in legal:
+            if thing in self.things(seat, move):
+                return None
         moves = self.touching(thing)
         if not moves:
             return Reason("why-nothing-to-do", {"thing": thing})
-        legal = self.moves(seat)
         best: Reason | None = None
         for move in moves:
             if move in legal:
-                return None
+                continue  # it is meant by another thing now
             reason = self.refusal(seat, move)
             if best is None and not reason.key.startswith("why-"):
                 best = reason

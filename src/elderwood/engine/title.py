@@ -111,7 +111,7 @@ class Title:
         return read_position(text, self.name, self.options, self.streams, self.table)
 
     def things(self, move: int) -> list[str]:
-        """Return the things a move touches: what a client highlights and lets the player tap."""
+        """Return the things a move touches; `Position.things` says what means it at a moment of a match."""
         return self.space.things(move)
 
     def caption(self, move: int) -> tuple[str, Values]:

@@ -145,7 +145,9 @@ def draw(book: Book, seat: int, lang: str) -> Drawing:
     voice.faces = title.faces(book.options)
     moves = position.moves(seat)
     last = book.played[-1].events if book.played else book.dealt
-    marks = Marks({thing for move in moves for thing in title.things(move)}, recent_things(told_to(last, seat)))
+    marks = Marks(
+        {thing for move in moves for thing in position.things(seat, move)}, recent_things(told_to(last, seat))
+    )
     choices = [
         Choice(voice.move(title, move), title.word(move), doubt_text(voice, position.doubt(seat, move)))
         for move in moves

@@ -132,7 +132,7 @@ class Match:
             seat,
             title.word(number),
             speaker(lang).say(*title.caption(number)),
-            tuple(title.things(number)),
+            tuple(self.position.things(seat, number)),
             "" if doubt is None else reason_text(doubt, lang),
         )
 

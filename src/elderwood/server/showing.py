@@ -183,13 +183,16 @@ def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:
     for move in chronicle.position.moves(face):
         key, values = title.caption(move)
         doubt = chronicle.position.doubt(face, move)
+        hint = chronicle.position.hint(face, move)
         shown.append(
             MoveInfo(
                 move=title.word(move),
                 family=title.space.family(move)[0],
-                things=title.things(move),
+                passes=title.space.passes(move),
+                things=chronicle.position.things(face, move),
                 key=key,
                 values=values,
+                hint=None if hint is None else failure_for(hint),
                 doubt=None if doubt is None else failure_for(doubt),
             )
         )

@@ -296,15 +296,18 @@ ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPa
 
 
 class MoveInfo(Wire):
-    """A legal move: its word, its family (what it does, whatever it does it to), the things it touches, how to
-    describe it, and why it may be a mistake, if it may.
+    """A legal move: its word, its family (what it does, whatever it does it to), whether it passes (leaves undone what
+    could be done), the things it touches, how to describe it, what it costs, if that is worth a word, and why it may be
+    a mistake, if it may.
     """
 
     move: str
     family: str
+    passes: bool
     things: list[str]
     key: str
     values: Values
+    hint: Failure | None
     doubt: Failure | None
 
 

@@ -122,6 +122,41 @@ def test_e12_a_caravan_by_choice_even_with_the_right_cards() -> None:
     assert t.hand() == "unicorn"
 
 
+def test_e12_a_touch_of_the_right_card_pays_and_a_caravan_is_a_choice_of_its_own() -> None:
+    t = table("elvenhold-ergeren unicorn", hands=["unicorn raft raft raft"])
+    t.play("road-elvenhold-ergeren")
+    assert t.meant_by("hand:unicorn") == ["right-cards"]
+    assert t.meant_by("hand:raft") == []
+    assert t.meant_by("button:caravan") == ["pay-unicorn", "pay-raft"]
+    assert t.position.why_not(0, "hand:unicorn") is None
+    reason = t.position.why_not(0, "hand:raft")
+    assert reason is not None
+    assert reason.key == "elfenland-ask-pay"  # it says what would pay
+    t.play("pay-raft")
+    assert t.meant_by("hand:raft") == ["pay-raft"]
+
+
+def test_e12_who_lacks_the_right_cards_begins_a_caravan_with_any_card() -> None:
+    t = table("elvenhold-ergeren dragon", hands=["raft unicorn unicorn"]).play("road-elvenhold-ergeren")
+    assert t.meant_by("hand:unicorn") == ["pay-unicorn"]
+    assert t.meant_by("hand:raft") == ["pay-raft"]
+
+
+def test_e10_every_way_says_what_it_costs() -> None:
+    t = table("beata-elvenhold giant_pig!, elvenhold-ergeren dragon", hands=["giant_pig giant_pig raft"])
+    costs = {}
+    for word in t.moves:
+        hint = t.position.hint(0, t.title.move(word))
+        costs[word] = () if hint is None else (hint.key, hint.values)
+    assert costs["stop"] == ()
+    assert costs["road-beata-elvenhold"] == (
+        "elfenland-hint-cost",
+        {"card": "giant_pig", "cost": 2, "have": 2},
+    )
+    assert costs["river-elvenhold-rivinia"] == ("elfenland-hint-cost", {"card": "raft", "cost": 1, "have": 1})
+    assert costs["road-elvenhold-ergeren"] == ("elfenland-hint-caravan", {"count": 3})
+
+
 def test_e12_option_only_who_lacks_the_right_cards() -> None:
     lacking = {"caravan": "lacking"}
     t = table("elvenhold-ergeren unicorn", hands=["unicorn raft raft raft"], options=lacking)

@@ -6,6 +6,20 @@ from tests.games.sylvion.table import table
 def test_r44_points_that_would_be_lost_are_doubted() -> None:
     assert table(hand="owl", points=2).doubt("done") == "points R44"
     assert table(hand="owl").doubt("done") == ""
+    assert table(hand="", points=2).doubt("done") == ""  # nothing could be bought
+
+
+def test_an_ordinary_end_of_the_turn_is_not_doubted_but_one_before_the_defeat_is() -> None:
+    assert table(hand="owl tree_1", board="b1 elemental_2").doubt("done") == ""
+    doomed = table(hand="owl tree_1", board="a1 elemental_2", bloom=1)
+    assert doomed.doubt("done") == "last-stand R18"
+    assert table(hand="", board="a1 elemental_2", bloom=1).doubt("done") == ""  # nothing more can be done
+
+
+def test_hedgehogs_are_declined_without_a_doubt_where_nothing_is_lost() -> None:
+    calm = table(hand="hedgehogs owl", piles="simoon - - - / - - - -").play("done")
+    assert calm.asks.startswith("hedgehogs")
+    assert calm.doubt("done") == ""
 
 
 def test_r5_a_fence_in_the_last_round_is_doubted() -> None:

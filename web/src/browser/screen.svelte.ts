@@ -11,7 +11,7 @@ export interface Zoomed {
   anchor?: DOMRect;
 }
 
-export type Drawer = "" | "rules" | "log" | "help" | "report" | "piles" | "progress";
+export type Drawer = "" | "rules" | "log" | "help" | "report" | "piles" | "progress" | "settings";
 
 class Screen {
   zoom = $state.raw<Zoomed | null>(null);

@@ -29,7 +29,9 @@ class Settings {
     refused: true,
     end: true,
   });
-  /** Ask before an answer that ends something while there was more to do. */
+  /** No sound at all, whichever are wanted. */
+  muted = $state(false);
+  /** Ask before an answer that the rules doubt. */
   confirm = $state(true);
   /** Play a choice that is none. */
   forced = $state(true);
@@ -65,6 +67,7 @@ const FIELDS = {
   size: 0,
   speed: "",
   sounds: {},
+  muted: true,
   confirm: true,
   forced: true,
   zen: true,

@@ -53,7 +53,7 @@ const SCORES: Record<Sound | "lost", Note[]> = {
 
 /** Make a sound, if it is wanted; a sound may have another tune for a sad occasion. */
 export function sound(name: Sound, tune: Sound | "lost" = name): void {
-  if (!context || context.state !== "running" || !untrack(() => settings.sounds[name])) return;
+  if (!context || context.state !== "running" || !untrack(() => settings.sounds[name] && !settings.muted)) return;
   const now = context.currentTime;
   for (const [at, pitch, length, loudness, shape] of SCORES[tune]) {
     const oscillator = context.createOscillator();

@@ -45,6 +45,13 @@ test("a step without events has no line, an undo has its own", () => {
   expect(lines(journal, "all").map((line) => line.key)).toEqual(["log-undo"]);
 });
 
+test("a redo says what is played again, below one line for all its answers", () => {
+  const again = { kind: "redo" as const, key: "log-redo" };
+  const events = [{ key: "game-event-plays", values: {} }];
+  const journal = [step(1, 0, again), step(2, 0, { ...again, events }), step(3, 1, again)];
+  expect(lines(journal, "all").map((line) => line.key)).toEqual(["log-redo", "game-event-plays", "log-redo"]);
+});
+
 test("a round is a heading", () => {
   const journal = [step(1, 0, { events: [{ key: "game-event-round", values: {} }] })];
   expect(lines(journal, "all")[0]?.head).toBe(true);

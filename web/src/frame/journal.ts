@@ -25,30 +25,33 @@ export class Journalist {
 
   /** Return the lines of a journal that a filter lets through. */
   lines(journal: StepInfo[], filter: Filter, mine: number[]): Line[] {
-    return journal.flatMap((step) => {
+    return journal.flatMap((step, at) => {
       const own = mine.includes(step.seat);
       if ((filter === "mine" && !own) || (filter === "others" && own)) return [];
-      const lines = this.linesOf(step);
+      const lines = this.linesOf(step, journal[at - 1]);
       return filter === "reveals" ? lines.filter((line) => this.meaning.reveals(line)) : lines;
     });
   }
 
-  private linesOf(step: StepInfo): Line[] {
+  private linesOf(step: StepInfo, before: StepInfo | undefined): Line[] {
     let lines = this.written.get(step);
-    if (!lines) this.written.set(step, (lines = this.write(step)));
+    if (!lines) this.written.set(step, (lines = this.write(step, before)));
     return lines;
   }
 
-  private write(step: StepInfo): Line[] {
+  // What is played again is told like the first time, below one line that says so.
+  private write(step: StepInfo, before: StepInfo | undefined): Line[] {
     const plain = { time: step.time, undone: step.undone, seat: step.seat, head: false };
-    if (step.kind === "undo" || step.kind === "redo")
-      return [{ ...plain, id: `${step.number}`, key: step.key, values: step.values }];
-    return this.meaning.lines(step.events).map((event, at) => ({
+    const goesOn = step.kind === "redo" && before?.kind === "redo" && before.seat === step.seat;
+    const own = (step.kind === "undo" || step.kind === "redo") && !goesOn;
+    const first: Line[] = own ? [{ ...plain, id: `${step.number}`, key: step.key, values: step.values }] : [];
+    const told = this.meaning.lines(step.events).map((event, at) => ({
       ...plain,
       id: `${step.number}.${at}`,
       key: event.key,
       values: event.values,
       head: this.meaning.heads(event),
     }));
+    return [...first, ...told];
   }
 }

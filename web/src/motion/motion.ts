@@ -155,8 +155,10 @@ export function flash(thing: string, root: ParentNode): void {
   });
 }
 
-// A hand is a seat's to everybody, but the cards of the hand shown here are things of their own.
+// A hand is a seat's to everybody, but the cards of the hand shown here are things of their own. What lies with others
+// in one place, as in a column, has a place of its own there.
 function inHand(thing: string, card: string, things: Map<string, HTMLElement>): string {
+  if (things.has(`${thing}/${card}`)) return `${thing}/${card}`;
   const hand = card && thing.startsWith("hand:") ? things.get(thing) : null;
   return hand === undefined || hand?.dataset["testid"] === "hand" ? `hand:${card}` : thing;
 }
@@ -397,12 +399,12 @@ function shift(start: DOMRect, end: DOMRect): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** Find everything that has a name; of several copies the first. */
+/** Find everything that has a name, things and places; of several copies the first. */
 function thingsIn(root: ParentNode): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
-    const name = element.dataset["thing"] ?? "";
-    if (!found.has(name)) found.set(name, element);
+  for (const element of root.querySelectorAll<HTMLElement>("[data-thing], [data-place]")) {
+    for (const name of [element.dataset["thing"], element.dataset["place"]])
+      if (name && !found.has(name)) found.set(name, element);
   }
   return found;
 }

@@ -70,7 +70,7 @@ export class Hands {
     this.touch(thing);
   };
 
-  /** Give an answer; one that ends something while more could be done asks for a second press. */
+  /** Give an answer; one that the rules doubt asks for a second press. */
   readonly play = (move: MoveInfo): void => {
     const { moves } = this.before();
     if (!moves.some((one) => one.move === move.move)) return; // it is no longer asked for
@@ -82,10 +82,7 @@ export class Hands {
   };
 
   private doubtAbout(move: MoveInfo): Doubt | null {
-    if (!settings.confirm) return null;
-    if (move.doubt) return { ...move.doubt, move: move.move };
-    const ends = move.things[0] === "button:done" && this.before().moves.length > 1;
-    return ends ? { move: move.move, key: "page-confirm-done", values: {} } : null;
+    return settings.confirm && move.doubt ? { ...move.doubt, move: move.move } : null;
   }
 
   /** Put away what is shown over the table; say whether there was something. */

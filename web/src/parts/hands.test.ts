@@ -5,7 +5,7 @@ import { type Before, Hands } from "./hands.svelte";
 
 const move = (word: string, ...things: string[]): MoveInfo => {
   const doubt = word === "waste" ? { key: "why", values: {}, rule: "", id: "" } : null;
-  return { move: word, family: word, things, key: "", values: {}, doubt };
+  return { move: word, family: word, passes: word === "done", things, key: "", values: {}, hint: null, doubt };
 };
 
 // A question put at `decision`; one of the same play has begun before it.
@@ -48,6 +48,12 @@ test("a wasteful move is asked about once, unless nobody wants to be asked", () 
   settings.confirm = false;
   hands.touch("cell:1");
   expect(told).toEqual(["waste", "waste"]);
+});
+
+test("only the rules doubt: an ordinary end of a turn is taken at its word", () => {
+  ask(1, [move("done", "button:done"), move("a", "cell:1")]);
+  hands.touch("button:done");
+  expect([told, hands.doubt]).toEqual([["done"], null]);
 });
 
 test("another move forgets the doubt about the first", () => {

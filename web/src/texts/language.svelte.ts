@@ -102,6 +102,11 @@ export function preferred(asked: readonly string[]): Language {
   return "en";
 }
 
+/** Return how a reader of a language writes dates: as the browser says, if it speaks that language at all. */
+export function localeOf(lang: string, asked: readonly string[]): string {
+  return asked.find((tag) => tag.toLowerCase().split("-")[0] === lang) ?? (lang === "en" ? "en-GB" : lang);
+}
+
 const FORMATS = {
   clock: { hour: "2-digit", minute: "2-digit" },
   date: { dateStyle: "medium", timeStyle: "short" },
@@ -111,7 +116,10 @@ const formatters = new Map<string, Intl.DateTimeFormat>(); // costly to make, on
 function format(name: keyof typeof FORMATS, seconds: number): string {
   const { lang } = reader.speaker;
   let formatter = formatters.get(name + lang);
-  if (!formatter) formatters.set(name + lang, (formatter = new Intl.DateTimeFormat(lang, FORMATS[name])));
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(localeOf(lang, navigator.languages), FORMATS[name]);
+    formatters.set(name + lang, formatter);
+  }
   return formatter.format(seconds * 1000);
 }
 

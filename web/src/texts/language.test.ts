@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { LANGUAGES, cataloguesOf, hasText, reader, say } from "./language.svelte";
+import { LANGUAGES, cataloguesOf, hasText, localeOf, reader, say } from "./language.svelte";
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 
@@ -19,6 +19,13 @@ test("what was learnt is spoken in every language", async () => {
     words.push(say("sylvion-card-owl"));
   }
   expect(new Set([...words, "sylvion-card-owl"]).size).toBe(4);
+});
+
+test("dates are written as the browser's own English does, and not the American way for everybody", () => {
+  expect(localeOf("en", ["de-DE", "en-AU", "en"])).toBe("en-AU");
+  expect(localeOf("en", ["de-DE"])).toBe("en-GB");
+  expect(localeOf("fr", ["en-GB", "fr-CH"])).toBe("fr-CH");
+  expect(localeOf("ru", ["en-GB"])).toBe("ru");
 });
 
 test("who asks twice hears of both", async () => {

@@ -76,7 +76,7 @@ class MatchPicture(Screen[None]):
             return
         sitting, voice = self.sitting, self.voice
         view = sitting.view(self.viewer)
-        legal = {thing for move in sitting.moves(self.viewer) for thing in sitting.title.things(move)}
+        legal = {thing for move in sitting.moves(self.viewer) for thing in sitting.things(self.viewer, move)}
         marks = Marks(legal, recent_things(sitting.recent(self.viewer)))
         width = max(40, self.size.width - (ROOMY_SIDE if self.roomy else SIDE) - 2)
         height = 18 if self.size.height >= ROOMY_HEIGHT else 14
@@ -126,7 +126,7 @@ class MatchPicture(Screen[None]):
 
     def is_button(self, move: int) -> bool:
         """Say whether a move touches nothing but a button: a piece that lies on the table is none."""
-        thing = self.sitting.title.things(move)[0]
+        thing = self.sitting.things(self.viewer, move)[0]
         return thing.startswith("button:") and thing not in self.query_one("#hand", Canvas).places
 
     def draw_log(self) -> None:

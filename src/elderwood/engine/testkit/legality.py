@@ -51,7 +51,7 @@ def a_thing_is_usable_exactly_when_a_legal_move_touches_it(trial: Trial) -> None
         usable: set[str] = set()
         moves = trial.position.moves(seat)
         for move in moves:
-            usable |= trial.space.things_of[move]
+            usable |= set(trial.position.things(seat, move))
         things = trial.space.things
         for thing in things if moves else [things[trial.sample.below(len(things))]]:
             reason = trial.position.why_not(seat, thing)

@@ -83,6 +83,6 @@ def touched(name: str, number: int) -> list[str]:
     return [f"button:{name}"]
 
 
-SPACE: Final = ActionSpace(WORDS, FAMILIES, touched)
+SPACE: Final = ActionSpace(WORDS, FAMILIES, touched, ["pass", "stop", "keep-none"])
 
 assert len(WORDS) == LAY_HIDDEN + DRAGON + 1

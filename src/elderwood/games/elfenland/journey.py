@@ -216,6 +216,18 @@ class Travel(Decision[State]):
         else:
             pay_right_cards(state, seat, log)
 
+    def hint(self, state: State, seat: int, move: int) -> Reason | None:
+        """Say what a step costs: the right cards, or a caravan for who lacks them."""
+        if move == STOP:
+            return None
+        link = move - LINK
+        cost = cost_of(state, link, state.travels.boots[seat])
+        kind = card_of(state, link)
+        have = count(state.cards.hands[seat], kind)
+        if have < cost:
+            return Reason("elfenland-hint-caravan", {"count": caravan_of(state, link)}, "E12")
+        return Reason("elfenland-hint-cost", {"card": NAME[kind], "cost": cost, "have": have}, self.rule)
+
     def doubt(self, state: State, seat: int, move: int) -> Reason | None:
         if move != STOP:
             return None
@@ -236,7 +248,11 @@ class Payment(Decision[State]):
 
 
 class Pay(Payment):
-    """How to pay for a road: with the right cards, or by a caravan."""
+    """How to pay for a road: with the right cards, or by a caravan.
+
+    A touch of the right card pays with as many as the road costs; a caravan is then a choice of its own. Who lacks the
+    right cards begins one with any card.
+    """
 
     def values(self, state: State, seat: int) -> Values:
         return {
@@ -261,6 +277,11 @@ class Pay(Payment):
         if family == "pay":
             return Reason("elfenland-why-right-cards", values, "E12")
         return Reason("elfenland-why-lacking", values, "E10")
+
+    def things(self, state: State, seat: int, move: int) -> list[str] | None:
+        if move == RIGHT_CARDS:
+            return ["button:right-cards", f"hand:{NAME[state.land.roads[state.link]]}"]
+        return ["button:caravan"] if has_right_cards(state, seat) else None
 
     def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
         """Pay with the right cards, or begin a caravan with a first card."""

@@ -196,6 +196,6 @@ def things(family: str, number: int) -> list[str]:
     return [f"button:{family}"]
 
 
-SPACE: Final = ActionSpace(WORDS, FAMILIES, things)
+SPACE: Final = ActionSpace(WORDS, FAMILIES, things, ["pass", "quiet", "decline", "end-turn", "refuse"])
 
 assert len(WORDS) == PEOPLE + ELVES

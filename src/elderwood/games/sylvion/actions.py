@@ -107,7 +107,7 @@ def touched(name: str, number: int) -> list[str]:
     return [f"button:{name}"]
 
 
-SPACE: Final = ActionSpace(WORDS, FAMILIES, touched)
+SPACE: Final = ActionSpace(WORDS, FAMILIES, touched, ["done"])
 
 assert len(CARDS) == RAVAGE.stop
 assert len(WORDS) == PLACE + RAVAGE.stop

@@ -174,7 +174,7 @@ class Pay(Aim):
     """What to give up for a card: the payer chooses (1.6, section 5)."""
 
     def values(self, state: State, seat: int) -> Values:
-        return {"card": NAME[state.sylvan.limbo[-1]], "due": state.due}
+        return {"card": NAME[state.sylvan.limbo[-1]], "due": state.due, "points": state.points}
 
     def moves(self, state: State, seat: int) -> list[int]:
         moves = each_in_hand(state, seat, PAY)

@@ -26,7 +26,7 @@ from elderwood.games.sylvion.cards import (
 from elderwood.games.sylvion.drawing import each_in_hand, not_in_hand
 from elderwood.games.sylvion.effects import ASK_DIRECTION
 from elderwood.games.sylvion.feats import play_feat, playable_feats, refuse_feat
-from elderwood.games.sylvion.foresight import rounds_left
+from elderwood.games.sylvion.foresight import next_march, rounds_left
 from elderwood.games.sylvion.settings import EDGES, HAND_LIMIT
 from elderwood.games.sylvion.state import DEFEND, LIMIT, STEP_DEFEND, State, tell_card
 
@@ -81,7 +81,7 @@ class Defend(Decision[State]):
 
     def doubt(self, state: State, seat: int, move: int) -> Reason | None:
         if move == DONE:
-            return Reason("sylvion-doubt-points", {"count": state.points}, "R44") if state.points else None
+            return doubt_end(state, seat, len(self.moves(state, seat)) > 1)
         if move == FEAT + FENCE and rounds_left(state) == 0:
             return Reason("sylvion-doubt-fence-last", {}, "R5")
         if move == PLAY + STAG and state.bloom == EDGES:
@@ -89,6 +89,15 @@ class Defend(Decision[State]):
         if move == PLAY + FISH and nothing_to_buy(state):
             return Reason("sylvion-doubt-no-effect", {}, "R44")
         return None
+
+
+def doubt_end(state: State, seat: int, more: bool) -> Reason | None:
+    """Return why the turn should perhaps not end while more can be done: points would be lost, or the match."""
+    if more and next_march(state).defeat:
+        return Reason("sylvion-doubt-last-stand", {}, "R18")
+    if state.points and playable_cards(state):
+        return Reason("sylvion-doubt-points", {"count": state.points}, "R44")
+    return None
 
 
 def nothing_to_buy(state: State) -> bool:

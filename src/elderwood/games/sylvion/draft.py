@@ -71,6 +71,10 @@ def recruit(state: State, number: int, log: Log | None) -> None:
             state.sylvan.deck.append(card)
             state.known.deck.append(everybody)
     tell(log, "sylvion-event-recruited", {"seat": state.active, "column": number + 1, "count": len(cards)})
+    if log is not None:
+        for card in cards:
+            goal = "feats" if is_feat(card) else "deck"
+            log.tell("sylvion-event-joins", {"card": NAME[card], "from": f"column:{number + 1}", "to": goal})
 
 
 def desert(state: State, a: int, b: int, log: Log | None) -> None:
@@ -82,6 +86,9 @@ def desert(state: State, a: int, b: int, log: Log | None) -> None:
     lost = take_all(draft.columns[number - 1])
     state.sylvan.remove(lost)
     tell(log, "sylvion-event-deserted", {"column": number, "count": len(lost)})
+    if log is not None:
+        for card in lost:
+            log.tell("sylvion-event-leaves", {"card": NAME[card], "from": f"column:{number}", "to": "removed"})
     if not draft.edges or (not draft.pool and not lost):
         end_draft(state, log)
     else:

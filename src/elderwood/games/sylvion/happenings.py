@@ -6,9 +6,11 @@ from elderwood.engine.events import EventKind
 
 KINDS: Final[list[EventKind]] = [
     # The draft
-    EventKind("sylvion-event-summoned", reveal=True),
+    EventKind("sylvion-event-summoned", back="sylvan", reveal=True),
     EventKind("sylvion-event-recruited", sound="card"),
-    EventKind("sylvion-event-deserted", reveal=True),
+    EventKind("sylvion-event-joins", line=False),
+    EventKind("sylvion-event-deserted", sound="damage", cue="strike", place="column:{column}", reveal=True),
+    EventKind("sylvion-event-leaves", line=False),
     EventKind("sylvion-event-draft-ends"),
     EventKind("sylvion-event-battle"),
     # Rounds

@@ -121,6 +121,6 @@ def touched(family: str, number: int) -> list[str]:
     return [f"button:{family}"]
 
 
-SPACE: Final = ActionSpace(WORDS, FAMILIES, touched)
+SPACE: Final = ActionSpace(WORDS, FAMILIES, touched, ["pass"])
 
 assert len(WORDS) == APPLY_BOOST + 1

@@ -335,6 +335,11 @@ elfenland-why-not-from-here = You are { $from_at }; that is not where this begin
 elfenland-why-rafts = You lack rafts for { $to }: { $card }, { $have } of { $cost }.
 elfenland-why-cards = You cannot pay for { $to }: { $card }, { $have } of { $cost }; a caravan takes { $caravan } cards.
 
+## What it costs
+
+elfenland-hint-cost = { $card } × { $cost }, of { $have } in hand.
+elfenland-hint-caravan = A caravan of any { $count } cards.
+
 ## Doubts
 
 elfenland-doubt-stop =

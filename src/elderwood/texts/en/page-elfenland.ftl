@@ -23,6 +23,7 @@ page-elfenland-stream = { $what } × { $down } downstream, × { $up } upstream
 page-elfenland-held = in hand: { $count }
 page-elfenland-hold = in hand
 page-elfenland-or-caravan = or a caravan: any cards × { $count }
+page-elfenland-send-caravan = Or a caravan: any { $count } cards …
 page-elfenland-caravan = caravan × { $count }
 page-elfenland-caravan-paid = Caravan: { $paid } of { $count }
 page-elfenland-chart-caravan = Caravan: on a road with a counter any 3 cards will do instead, 4 with an obstacle.

@@ -25,7 +25,7 @@ page-try-again = Try again
 
 ## A new table
 
-page-new-table = A table of { $title }
+page-new-table = New table: { $title }
 page-for-players = { $fewest } to { $most } players
 page-public = List this table in the lobby
 page-seat-open = open, for a friend
@@ -86,8 +86,7 @@ page-sending = Sending …
 page-undo-what = Undo: { $what }
 page-restart = Restart turn
 page-restart-hint = Takes back everything of this turn that can be taken back
-page-confirm-done = You could still do something. Really end?
-page-confirm-again = Really: { $what }
+page-confirm-again = Yes, do it anyway
 page-sort = Sort the hand
 page-sort-kind = by kind
 page-sort-cost = by cost
@@ -158,13 +157,14 @@ page-palette-standard = standard
 page-palette-deuteranopia = for weak green (deuteranopia)
 page-palette-protanopia = for weak red (protanopia)
 page-palette-tritanopia = for weak blue (tritanopia)
+page-mute = Mute all sounds
 page-sound-turn = It is my turn
 page-sound-card = A card is played
-page-sound-damage = The forest is hurt
+page-sound-damage = A blow or a loss
 page-sound-struck = Something is done to me
 page-sound-refused = Something is not possible
 page-sound-end = The match ends
-page-set-confirm = Ask again before moves that end something or waste something
+page-set-confirm = Ask again before moves that look like a mistake
 page-set-forced = Play for me where there is only one choice
 page-set-zen = Zen: hide spectators and other distractions
 

@@ -217,6 +217,7 @@ sylvion-word-needed =
 sylvion-word-cell-empty = { $cell }: empty
 sylvion-word-cell-card = { $cell }: { $card }
 sylvion-doubt-defeat = If nothing is chased away, the march ahead is the defeat. Go on all the same?
+sylvion-doubt-last-stand = As things stand the next march is the defeat, and you could still play something. Really end?
 sylvion-doubt-forest-pawn = The bearer of the pawn in the forest means defeat. Really?
 sylvion-doubt-forest = The elemental will burn the forest. Really?
 sylvion-doubt-fence-last = This is the last round: the fence will do nothing. Really?
@@ -240,7 +241,9 @@ sylvion-event-round =
         [one] Round { $round }. { $left } card left in each pile.
        *[other] Round { $round }. { $left } cards left in each pile.
     }
-sylvion-event-summoned = { $card } is summoned { $to_in }.
+sylvion-event-summoned = Summoned { $to_in }: { $card }.
+sylvion-event-joins = { $card } goes { $from_out } { $to_in }.
+sylvion-event-leaves = { $card } is lost { $from_out }.
 sylvion-event-recruited =
     { $count ->
         [one] { $name } recruits column { $column }: { $count } card.
@@ -365,9 +368,12 @@ sylvion-ask-goal = Where shall the Whale push the elemental { $cell_out }?
 sylvion-ask-who = Who draws the three cards?
     .wait = { $name } is choosing who draws three cards.
 sylvion-ask-pay =
-    { $due ->
-        [one] Pay for { $card }: { $due } card or point to go.
-       *[other] Pay for { $card }: { $due } cards or points to go.
+    Pay for { $card }: { $due ->
+        [one] { $due } more card
+       *[other] { $due } more cards
+    }{ $points ->
+        [0] .
+       *[other] , or fish points instead.
     }
     .wait = { $name } is paying for { $card }.
 sylvion-ask-direction = In which direction shall the geyser { $cell_at } erupt?

@@ -58,6 +58,11 @@ thing-removed = les cartes hors jeu
     .out = des cartes hors jeu
     .in = hors du jeu
     .at = hors du jeu
+thing-feats = les exploits
+    .of = des exploits
+    .out = des exploits
+    .in = parmi les exploits
+    .at = parmi les exploits
 thing-pool = la pile Sylvestre
     .of = de la pile Sylvestre
     .out = de la pile Sylvestre
@@ -120,12 +125,12 @@ error-record-ended = D’après l’enregistrement, la fin est « { $what } 
 
 ## Mots de la table
 
-word-round = Tour
-word-round-number = Tour { $round }
+word-round = Manche
+word-round-number = Manche { $round }
 word-rounds-left =
     { $count ->
-        [one] { $count } tour restant
-       *[other] { $count } tours restants
+        [one] { $count } manche restante
+       *[other] { $count } manches restantes
     }
 word-step = Étape
 word-deck = Pioche

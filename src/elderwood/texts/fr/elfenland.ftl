@@ -364,6 +364,11 @@ elfenland-why-not-from-here = Vous êtes { $from_at }, et ce chemin ne part pas 
 elfenland-why-rafts = Il manque des radeaux pour { $to } : { $card }, { $have } sur { $cost }.
 elfenland-why-cards = Vous ne pouvez pas payer { $to } : { $card }, { $have } sur { $cost } ; une caravane demande { $caravan } cartes.
 
+## Ce que cela coûte
+
+elfenland-hint-cost = { $card } × { $cost }, { $have } en main.
+elfenland-hint-caravan = Une caravane de { $count } cartes quelconques.
+
 ## Doutes
 
 elfenland-doubt-stop =

@@ -23,6 +23,7 @@ page-elfenland-stream = { $what } × { $down } vers l’aval, × { $up } vers l�
 page-elfenland-held = en main : { $count }
 page-elfenland-hold = en main
 page-elfenland-or-caravan = ou une caravane : cartes quelconques × { $count }
+page-elfenland-send-caravan = Ou une caravane : { $count } cartes quelconques …
 page-elfenland-caravan = caravane × { $count }
 page-elfenland-caravan-paid = Caravane : { $paid } sur { $count }
 page-elfenland-chart-caravan = Caravane : sur une route avec un jeton, 3 cartes quelconques suffisent, 4 avec un obstacle.

@@ -25,7 +25,7 @@ page-try-again = Réessayer
 
 ## Une nouvelle table
 
-page-new-table = Une table de { $title }
+page-new-table = Nouvelle table : { $title }
 page-for-players = de { $fewest } à { $most } joueurs
 page-public = Afficher cette table dans le salon
 page-seat-open = libre, pour un ami
@@ -86,8 +86,7 @@ page-sending = Envoi …
 page-undo-what = Annuler : { $what }
 page-restart = Recommencer le tour
 page-restart-hint = Annule tout ce qui peut encore l’être dans ce tour
-page-confirm-done = Vous pourriez encore agir. Vraiment finir ?
-page-confirm-again = Vraiment : { $what }
+page-confirm-again = Oui, quand même
 page-sort = Trier la main
 page-sort-kind = par type
 page-sort-cost = par coût
@@ -158,13 +157,14 @@ page-palette-standard = ordinaires
 page-palette-deuteranopia = vert faible (deutéranopie)
 page-palette-protanopia = rouge faible (protanopie)
 page-palette-tritanopia = bleu faible (tritanopie)
+page-mute = Couper le son
 page-sound-turn = C’est mon tour
 page-sound-card = Une carte est jouée
-page-sound-damage = La forêt souffre
+page-sound-damage = Un coup ou une perte
 page-sound-struck = On me fait quelque chose
 page-sound-refused = Quelque chose est impossible
 page-sound-end = La partie finit
-page-set-confirm = Redemander avant ce qui finit ou gaspille quelque chose
+page-set-confirm = Redemander avant un coup qui ressemble à une erreur
 page-set-forced = Jouer pour moi quand il n’y a qu’un choix
 page-set-zen = Zen : cacher spectateurs et autres distractions
 

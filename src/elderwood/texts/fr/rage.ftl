@@ -299,7 +299,7 @@ rage-option-peoples = Peuples
 rage-option-peoples-drawn = tirés au sort
 rage-option-peoples-chosen = choisis
 rage-option-rounds = Tours au plus
-    .hint = Après le dernier tour, le plus de terres gagne, puis de tours, puis d’artefacts. Selon le scénario : douze pour Suprématie et Course aux terres, sans limite pour Maître des dragons et Rien que la guerre.
+    .hint = Après la dernière manche, le plus de terres gagne, puis de tours, puis d’artefacts. Selon le scénario : douze pour Suprématie et Course aux terres, sans limite pour Maître des dragons et Rien que la guerre.
 rage-option-rounds-usual = selon le scénario
 rage-option-rounds-6 = six
 rage-option-rounds-12 = douze
@@ -347,7 +347,7 @@ rage-event-goal =
        *[central-castle] Objectif de { $name } : tenir le Château central et cinq terres en tout.
     }
 rage-event-ready = { $name } garde cinq cartes.
-rage-event-turn = Tour { $round } : à { $name } de jouer.
+rage-event-turn = Manche { $round } : à { $name } de jouer.
 rage-event-draws = { $name } pioche une carte.
 rage-event-drew = Piochée : « { $card } ».
 rage-event-reshuffled =
@@ -496,7 +496,7 @@ rage-ask-return =
     }
     .wait = { $name } choisit sa main.
 rage-ask-turn = Jouez des actions, puis attaquez une terre, ou renoncez et piochez deux cartes.
-    .wait = Tour { $round } : { $name } joue.
+    .wait = Manche { $round } : { $name } joue.
 rage-ask-after = Après la conquête : jouez encore, ou finissez le tour.
     .wait = { $name } finit son tour.
 rage-ask-discard =
@@ -692,17 +692,17 @@ rage-doubt-decline = Vous pourriez attaquer. Vraiment renoncer et piocher deux c
 
 ## Fin de la partie
 
-rage-end-four-towers = { $name } tient quatre tours et gagne au tour { $round }, terres : { $lands }.
-rage-end-seven-lands = { $name } tient sept terres et gagne au tour { $round }, terres : { $lands }.
-rage-end-enemy-castle = { $name } prend le château d’un ennemi et gagne au tour { $round }, terres : { $lands }.
-rage-end-central-castle = { $name } tient le Château central et gagne au tour { $round }, terres : { $lands }.
-rage-end-alliance = { $name } et son allié prennent un château et gagnent au tour { $round }, terres : { $lands }.
-rage-end-dragon-lord = { $name } a pris tous les châteaux et devient Maître des dragons au tour { $round }, terres : { $lands }.
-rage-end-last-living = { $name } reste en jeu et gagne au tour { $round }, terres : { $lands }.
-rage-end-rounds-lands = Le dernier tour, { $round }, est fini : { $name } tient le plus de terres, { $lands }.
-rage-end-rounds-towers = Le dernier tour, { $round }, est fini : à terres égales, { $lands }, { $name } tient plus de tours.
-rage-end-rounds-artifacts = Le dernier tour, { $round }, est fini : à terres égales, { $lands }, et tours égales, { $name } a plus d’artefacts.
-rage-end-rounds-shared = Le dernier tour, { $round }, est fini : rien ne départage les meneurs, dont { $name }, terres : { $lands }. La victoire est partagée.
+rage-end-four-towers = { $name } tient quatre tours et gagne à la manche { $round }, terres : { $lands }.
+rage-end-seven-lands = { $name } tient sept terres et gagne à la manche { $round }, terres : { $lands }.
+rage-end-enemy-castle = { $name } prend le château d’un ennemi et gagne à la manche { $round }, terres : { $lands }.
+rage-end-central-castle = { $name } tient le Château central et gagne à la manche { $round }, terres : { $lands }.
+rage-end-alliance = { $name } et son allié prennent un château et gagnent à la manche { $round }, terres : { $lands }.
+rage-end-dragon-lord = { $name } a pris tous les châteaux et devient Maître des dragons à la manche { $round }, terres : { $lands }.
+rage-end-last-living = { $name } reste en jeu et gagne à la manche { $round }, terres : { $lands }.
+rage-end-rounds-lands = La dernière manche, { $round }, est finie : { $name } tient le plus de terres, { $lands }.
+rage-end-rounds-towers = La dernière manche, { $round }, est finie : à terres égales, { $lands }, { $name } tient plus de tours.
+rage-end-rounds-artifacts = La dernière manche, { $round }, est finie : à terres égales, { $lands }, et tours égales, { $name } a plus d’artefacts.
+rage-end-rounds-shared = La dernière manche, { $round }, est finie : rien ne départage les meneurs, dont { $name }, terres : { $lands }. La victoire est partagée.
 rage-score-lands = Terres
 rage-score-towers = Tours
 rage-score-castles = Châteaux

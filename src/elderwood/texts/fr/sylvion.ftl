@@ -61,7 +61,7 @@ sylvion-card-stag-text = Coût 0. À l’étape 4, faites refleurir deux cartes 
 sylvion-card-doves = Colombes
     .def = les Colombes
     .of = des Colombes
-sylvion-card-doves-text = Coût 1. À l’étape 4, défaussez sans effet la carte du dessus de chaque paquet Ravage. La bataille dure un tour de moins.
+sylvion-card-doves-text = Coût 1. À l’étape 4, défaussez sans effet la carte du dessus de chaque paquet Ravage. La bataille dure une manche de moins.
 sylvion-card-squirrels = Écureuils
     .def = les Écureuils
     .of = des Écureuils
@@ -85,7 +85,7 @@ sylvion-card-deluge-text = Haut fait : gratuit, à l’étape 4, une fois. Dé
 sylvion-card-hedgehog_fence = Le barrage des Hérissons
     .def = « Le barrage des Hérissons »
     .of = de « Le barrage des Hérissons »
-sylvion-card-hedgehog_fence-text = Haut fait : gratuit, à l’étape 4, une fois. La prochaine étape 1 est sautée : aucune carte Ravage n’est révélée. Sans effet au dernier tour.
+sylvion-card-hedgehog_fence-text = Haut fait : gratuit, à l’étape 4, une fois. La prochaine étape 1 est sautée : aucune carte Ravage n’est révélée. Sans effet à la dernière manche.
 sylvion-card-disinformation = La désinformation des Écureuils
     .def = « La désinformation des Écureuils »
     .of = de « La désinformation des Écureuils »
@@ -109,19 +109,19 @@ sylvion-card-charging_whales-text = Haut fait : gratuit, à l’étape 4. Vous
 sylvion-card-elemental_0 = Élémental 0
     .def = l’Élémental 0
     .of = de l’Élémental 0
-sylvion-card-elemental_0-text = Force 0. Avance chaque tour d’une case vers la forêt. Il n’y fait aucun mal, mais un embrasement en fait le plus fort de tous.
+sylvion-card-elemental_0-text = Force 0. Avance à chaque manche d’une case vers la forêt. Il n’y fait aucun mal, mais un embrasement en fait le plus fort de tous.
 sylvion-card-elemental_1 = Élémental 1
     .def = l’Élémental 1
     .of = de l’Élémental 1
-sylvion-card-elemental_1-text = Force 1. Avance chaque tour d’une case vers la forêt et, s’il l’atteint, y brûle une carte Orée.
+sylvion-card-elemental_1-text = Force 1. Avance à chaque manche d’une case vers la forêt et, s’il l’atteint, y brûle une carte Orée.
 sylvion-card-elemental_2 = Élémental 2
     .def = l’Élémental 2
     .of = de l’Élémental 2
-sylvion-card-elemental_2-text = Force 2. Avance chaque tour d’une case vers la forêt et, s’il l’atteint, y brûle deux cartes Orée.
+sylvion-card-elemental_2-text = Force 2. Avance à chaque manche d’une case vers la forêt et, s’il l’atteint, y brûle deux cartes Orée.
 sylvion-card-elemental_3 = Élémental 3
     .def = l’Élémental 3
     .of = de l’Élémental 3
-sylvion-card-elemental_3-text = Force 3. Avance chaque tour d’une case vers la forêt et, s’il l’atteint, y brûle trois cartes Orée.
+sylvion-card-elemental_3-text = Force 3. Avance à chaque manche d’une case vers la forêt et, s’il l’atteint, y brûle trois cartes Orée.
 sylvion-card-ravager_0 = Élémental marqué 0
     .def = l’Élémental marqué 0
     .of = de l’Élémental marqué 0
@@ -197,7 +197,7 @@ sylvion-option-desolated-3 = trois
 sylvion-option-desolated-6 = six
 sylvion-option-desolated-9 = neuf
 sylvion-option-reinforcements = Renforts
-    .hint = Combien de cartes on pioche chaque tour ; n’en piocher que deux est plus difficile.
+    .hint = Combien de cartes on pioche à chaque manche ; n’en piocher que deux est plus difficile.
 sylvion-option-reinforcements-3 = trois cartes
 sylvion-option-reinforcements-2 = deux cartes
 sylvion-option-feats = Trahisons et hauts faits
@@ -205,7 +205,7 @@ sylvion-option-feats = Trahisons et hauts faits
 sylvion-option-feats-no = sans
 sylvion-option-feats-yes = avec
 sylvion-option-elements = Les Éléments
-    .hint = La deuxième extension donne au Ravage geysers, lacs, tornades et pluies de pierres, et quatre tours de plus à la bataille.
+    .hint = La deuxième extension donne au Ravage geysers, lacs, tornades et pluies de pierres, et quatre manches de plus à la bataille.
 sylvion-option-elements-no = sans
 sylvion-option-elements-yes = avec
 sylvion-option-pawn = Figurine Ravage
@@ -283,7 +283,7 @@ sylvion-word-fish-points =
 sylvion-word-feats = Hauts faits
 sylvion-word-feat-progress = { $count } sur { $goal }
 sylvion-word-pawn = Figurine Ravage
-sylvion-word-fence = Le barrage tient : pas de révélation au prochain tour
+sylvion-word-fence = Le barrage tient : pas de révélation à la prochaine manche
 sylvion-word-column = Colonne { $column }
 sylvion-word-deserted = Chiffres déjà sortis
 sylvion-word-edges-left = Désertions à venir
@@ -307,9 +307,10 @@ sylvion-word-needed =
 sylvion-word-cell-empty = { $cell } : vide
 sylvion-word-cell-card = { $cell } : { $card }
 sylvion-doubt-defeat = Si rien n’est chassé, la marche qui vient est la défaite. Continuer quand même ?
+sylvion-doubt-last-stand = En l’état, la prochaine marche est la défaite, et vous pouvez encore jouer. Terminer quand même ?
 sylvion-doubt-forest-pawn = Le porteur de la figurine dans la forêt, c’est la défaite. Vraiment ?
 sylvion-doubt-forest = L’élémental va brûler la forêt. Vraiment ?
-sylvion-doubt-fence-last = C’est le dernier tour : le barrage ne servira à rien. Vraiment ?
+sylvion-doubt-fence-last = C’est la dernière manche : le barrage ne servira à rien. Vraiment ?
 sylvion-doubt-no-effect = Cela ne servira presque à rien maintenant. Vraiment ?
 sylvion-doubt-points =
     { $count ->
@@ -326,11 +327,13 @@ sylvion-event-battle =
     }
 sylvion-event-round =
     { $left ->
-        [0] Tour { $round }. Les paquets sont vides.
-        [one] Tour { $round }. Il reste { $left } carte par paquet.
-       *[other] Tour { $round }. Il reste { $left } cartes par paquet.
+        [0] Manche { $round }. Les paquets sont vides.
+        [one] Manche { $round }. Il reste { $left } carte par paquet.
+       *[other] Manche { $round }. Il reste { $left } cartes par paquet.
     }
 sylvion-event-summoned = Appel { $to_in } : { $card }.
+sylvion-event-joins = { $card } passe { $from_out } { $to_in }.
+sylvion-event-leaves = { $card } : perte { $from_out }.
 sylvion-event-recruited =
     { $count ->
         [one] { $name } recrute la colonne { $column } : { $count } carte.
@@ -352,7 +355,7 @@ sylvion-event-draft-ends =
        *[other] , { $feats } hauts faits.
     }
 sylvion-event-revealed = Révélation { $to_at } : { $card }.
-sylvion-event-fence-holds = Le barrage des Hérissons tient : rien n’est révélé ce tour-ci.
+sylvion-event-fence-holds = Le barrage des Hérissons tient : rien n’est révélé cette manche-ci.
 sylvion-event-pawn = La figurine Ravage rejoint { $card_def } { $to_at }.
 sylvion-event-pawn-aside = La figurine Ravage sauve son porteur et le quitte.
 sylvion-event-chased = { $name } lance les Hérissons contre { $card_def } { $from_at } : carte défaussée.
@@ -456,9 +459,12 @@ sylvion-ask-goal = Où la Baleine pousse-t-elle l’élémental qui est { $cell_
 sylvion-ask-who = Qui pioche les trois cartes ?
     .wait = { $name } choisit qui pioche trois cartes.
 sylvion-ask-pay =
-    { $due ->
-        [one] Payez { $card_def } : encore { $due } carte ou point.
-       *[other] Payez { $card_def } : encore { $due } cartes ou points.
+    Payez { $card_def } : encore { $due ->
+        [one] { $due } carte
+       *[other] { $due } cartes
+    }{ $points ->
+        [0] .
+       *[other] , ou des points de Poissons.
     }
     .wait = { $name } paie { $card_def }.
 sylvion-ask-direction = Dans quelle direction le geyser qui est { $cell_at } entre-t-il en éruption ?
@@ -571,13 +577,13 @@ sylvion-why-elemental-there = Il y a un autre élémental { $cell_at }.
 
 sylvion-end-count = Victoire ! Cartes Orée désolées : { $desolated }, vitalité des arbres : { $vitality }. La forêt refleurit.
 sylvion-end-withered = Défaite. Cartes Orée désolées : { $desolated }, vitalité des arbres : seulement { $vitality }.
-sylvion-end-damage = Défaite au tour { $round } : plus de feu a atteint la forêt qu’elle n’avait de cartes Orée en fleurs.
-sylvion-end-stone-rain = Défaite au tour { $round } : une pluie de pierres a frappé une forêt sans plus une fleur.
-sylvion-end-pawn = Défaite au tour { $round } : le porteur de la figurine Ravage a atteint la forêt.
-sylvion-end-stag-king = Victoire au tour { $round } : le Roi Cerf revient dans un bois aux arbres nombreux !
-sylvion-end-fish-flood = Victoire au tour { $round } : la déferlante des Poissons noie le feu !
-sylvion-end-armistice = Victoire au tour { $round } : les Colombes apportent la paix !
-sylvion-end-charging-whales = Victoire au tour { $round } : au dernier moment, les Baleines balaient tout !
+sylvion-end-damage = Défaite à la manche { $round } : plus de feu a atteint la forêt qu’elle n’avait de cartes Orée en fleurs.
+sylvion-end-stone-rain = Défaite à la manche { $round } : une pluie de pierres a frappé une forêt sans plus une fleur.
+sylvion-end-pawn = Défaite à la manche { $round } : le porteur de la figurine Ravage a atteint la forêt.
+sylvion-end-stag-king = Victoire à la manche { $round } : le Roi Cerf revient dans un bois aux arbres nombreux !
+sylvion-end-fish-flood = Victoire à la manche { $round } : la déferlante des Poissons noie le feu !
+sylvion-end-armistice = Victoire à la manche { $round } : les Colombes apportent la paix !
+sylvion-end-charging-whales = Victoire à la manche { $round } : au dernier moment, les Baleines balaient tout !
 sylvion-score-bloom = Cartes Orée en fleurs
 sylvion-score-trees = Vitalité des arbres
 sylvion-score-feat = Haut fait accompli

@@ -358,6 +358,11 @@ elfenland-why-not-from-here = Вы { $from_at }, а путь начинаетс�
 elfenland-why-rafts = Не хватает плотов на { $to_acc }: { $card }, { $have } из { $cost }.
 elfenland-why-cards = Нечем заплатить за { $to_acc }: { $card }, { $have } из { $cost }; для каравана нужно карт: { $caravan }.
 
+## Чего это стоит
+
+elfenland-hint-cost = { $card } × { $cost }, на руке { $have }.
+elfenland-hint-caravan = Караван из любых карт: { $count }.
+
 ## Сомнения
 
 elfenland-doubt-stop =

@@ -24,6 +24,7 @@ page-elfenland-stream = { $what } × { $down } по течению, × { $up } �
 page-elfenland-held = на руке: { $count }
 page-elfenland-hold = на руке
 page-elfenland-or-caravan = или караван: любые карты × { $count }
+page-elfenland-send-caravan = Или караван: любые карты, { $count } …
 page-elfenland-caravan = караван × { $count }
 page-elfenland-caravan-paid = Караван: { $paid } из { $count }
 page-elfenland-chart-caravan = Караван: на дороге с жетоном вместо нужных карт годятся любые 3, с препятствием – 4.

@@ -26,7 +26,7 @@ page-try-again = Ещё раз
 
 ## Новый стол
 
-page-new-table = Стол: { $title }
+page-new-table = Новый стол: { $title }
 page-for-players = игроков: { $fewest }–{ $most }
 page-public = Показать стол в общем зале
 page-seat-open = свободно, для друга
@@ -89,8 +89,7 @@ page-sending = Отправка …
 page-undo-what = Отменить: { $what }
 page-restart = Начать ход заново
 page-restart-hint = Отменяет всё, что в этом ходе ещё можно отменить
-page-confirm-done = Ещё есть что сделать. Точно закончить?
-page-confirm-again = Точно: { $what }
+page-confirm-again = Да, всё равно
 page-sort = Порядок карт в руке
 page-sort-kind = по виду
 page-sort-cost = по цене
@@ -161,13 +160,14 @@ page-palette-standard = обычные
 page-palette-deuteranopia = при слабом зелёном (дейтеранопия)
 page-palette-protanopia = при слабом красном (протанопия)
 page-palette-tritanopia = при слабом синем (тританопия)
+page-mute = Выключить звук
 page-sound-turn = Мой ход
 page-sound-card = Сыграна карта
-page-sound-damage = Лесу больно
+page-sound-damage = Удар или потеря
 page-sound-struck = Что-то делают со мной
 page-sound-refused = Так нельзя
 page-sound-end = Конец партии
-page-set-confirm = Переспрашивать перед тем, что завершает или тратит впустую
+page-set-confirm = Переспрашивать о ходах, похожих на ошибку
 page-set-forced = Ходить за меня, когда выбора нет
 page-set-zen = Дзен: скрыть зрителей и всё лишнее
 

@@ -295,6 +295,7 @@ sylvion-word-needed =
 sylvion-word-cell-empty = { $cell }: пусто
 sylvion-word-cell-card = { $cell }: { $card }
 sylvion-doubt-defeat = Если никого не прогнать, предстоящее движение приведёт к поражению. Всё равно продолжить?
+sylvion-doubt-last-stand = Если всё останется как есть, следующее наступление – поражение, а сыграть ещё можно. Всё равно закончить?
 sylvion-doubt-forest-pawn = Если носитель фишки войдёт в лес, вы проиграете. Точно?
 sylvion-doubt-forest = Элементаль обожжёт лес. Точно?
 sylvion-doubt-fence-last = Это последний раунд: изгородь ничего не даст. Точно?
@@ -322,6 +323,8 @@ sylvion-event-round =
        *[many] Раунд { $round }. В каждой стопке осталось { $left } карт.
     }
 sylvion-event-summoned = Призыв { $to_in }: { $card }.
+sylvion-event-joins = { $card } идёт { $from_out } { $to_in }.
+sylvion-event-leaves = { $card }: потеря { $from_out }.
 sylvion-event-recruited =
     { $count ->
         [one] { $name } нанимает столбец { $column }: { $count } карта.
@@ -456,10 +459,13 @@ sylvion-ask-goal = Куда Кит сдвинет элементаля { $cell_o
 sylvion-ask-who = Кто возьмёт три карты?
     .wait = { $name } выбирает, кто возьмёт три карты.
 sylvion-ask-pay =
-    { $due ->
-        [one] Оплатите { $card_acc }: ещё { $due } карта или очко.
-        [few] Оплатите { $card_acc }: ещё { $due } карты или очка.
-       *[many] Оплатите { $card_acc }: ещё { $due } карт или очков.
+    Оплатите { $card_acc }: ещё { $due ->
+        [one] { $due } карта
+        [few] { $due } карты
+       *[many] { $due } карт
+    }{ $points ->
+        [0] .
+       *[other] {" "}или рыбьи очки.
     }
     .wait = { $name } оплачивает { $card_acc }.
 sylvion-ask-direction = В каком направлении извергнется гейзер { $cell_at }?

@@ -1,7 +1,7 @@
 /** Elfenland for the table frame: its board, and how its view is read. */
 
 import { say } from "../../texts/language.svelte";
-import type { ElfenlandView, View } from "../../wire";
+import type { ElfenlandFamily, ElfenlandView, MoveInfo, View } from "../../wire";
 import { type Faces, byKind } from "../../art/faces";
 import type { Count, Pile, Track } from "../board";
 import { handOf, listed, marksOf, total } from "../reading";
@@ -26,6 +26,13 @@ export function track(view: View): Track {
     left: say("word-rounds-left", { count: rounds - round }),
     marks,
   };
+}
+
+// A caravan is sent from where the price stands; the obstacle lies among the counters.
+const ON_BOARD: ElfenlandFamily[] = ["obstacle"];
+
+export function aside({ family, things }: MoveInfo): boolean {
+  return ON_BOARD.some((known) => known === family) || things[0] === "button:caravan";
 }
 
 export function counts(view: View, seat: number): Count[] {

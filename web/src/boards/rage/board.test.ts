@@ -12,6 +12,8 @@ const move = (word: string, thing: string): MoveInfo => ({
   key: "",
   values: {},
   things: [thing],
+  passes: false,
+  hint: null,
   doubt: null,
 });
 const view = (parts: Partial<RageView>) => ({ stack: [], squads: [], battle: null, ...parts }) as unknown as RageView;

@@ -1,7 +1,7 @@
 /** Sylvion for the table frame: its board, and how its view is read. */
 
 import { say } from "../../texts/language.svelte";
-import type { SylvionView, View } from "../../wire";
+import type { MoveInfo, SylvionFamily, SylvionView, View } from "../../wire";
 import { type Faces, byKind } from "../../art/faces";
 import type { Count, Pile, Track } from "../board";
 import { handOf, listed, marksOf, total } from "../reading";
@@ -41,6 +41,13 @@ export function track(view: View): Track {
   const marks = marksOf("sylvion", STEPS, now);
   const left = say("word-rounds-left", { count: read(view).rounds_left });
   return { round: say("word-round-number", { round }), left, marks };
+}
+
+// Ways to go stand as arrows on the battlefield, the forest lies beside it, and the order of a pile is changed there.
+const ON_BOARD: SylvionFamily[] = ["direction", "forest", "swap"];
+
+export function aside({ family }: MoveInfo): boolean {
+  return ON_BOARD.some((known) => known === family);
 }
 
 export function counts(view: View, seat: number): Count[] {

@@ -55,7 +55,16 @@ const asking = (key: string, values = {}) => ({
   questions: [{ seat: 0, key: `wizards-ask-${key}`, values, rule: "", play: 9 }],
 });
 const moves = (...things: string[]): MoveInfo[] =>
-  things.map((thing) => ({ move: thing, family: "", things: [thing], key: "", values: {}, doubt: null }));
+  things.map((thing) => ({
+    move: thing,
+    family: "",
+    things: [thing],
+    key: "",
+    values: {},
+    passes: false,
+    hint: null,
+    doubt: null,
+  }));
 const things = (found: ReturnType<typeof offers>) => found?.offers.map((offer) => offer.thing);
 const part = (slot: number, why: string, card: string, amount: number, owner = 0): PartView => ({
   slot,
