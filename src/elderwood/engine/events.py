@@ -15,6 +15,7 @@ class EventKind:
     from the value `first` on, `count` of them. `back` is the back of a card that moves unseen. `line` says that the
     event is worth a line of a log, `head` that it begins a section, `reveal` that something hidden became known.
     `against` names the value that holds the seat it is done to. `still` says that `from` and `to` are no movement.
+    `moment` says that a match may turn on it: the story of a match is told by such events.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class EventKind:
         reveal: bool = False,
         against: str = "",
         still: bool = False,
+        moment: bool = False,
     ) -> None:
         self.key = key
         self.sound = sound
@@ -41,6 +43,7 @@ class EventKind:
         self.reveal = reveal
         self.against = against
         self.still = still
+        self.moment = moment
 
     def __repr__(self) -> str:
         return f"EventKind({self.key!r})"

@@ -2,6 +2,8 @@
 
 from typing import Any, cast
 
+from msgspec import convert
+
 from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.events import SPECTATOR, told_to
 from elderwood.games import find_title
@@ -14,6 +16,7 @@ from elderwood.server.wire import (
     Failure,
     MoveInfo,
     Presence,
+    ResultInfo,
     SeatInfo,
     StepInfo,
     TableInfo,
@@ -40,8 +43,11 @@ def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot,
-        mine=bool(reader) and seat.session == reader and not seat.gone,
+        mine=bool(reader) and seat.session == reader and seat.held(),
         presence=cast(Any, presence),
+        absent=seat.gone or (seat.held() and room is not None and room.absent(seat.session)),
+        kept=seat.awaits(reader),
+        ends=seat.ends,
     )
 
 
@@ -64,6 +70,8 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         rematch=table.rematch,
         locked=room.locked if room is not None else None,
         secret=hides(table),
+        abandoned=table.abandoned,
+        result=None if table.result is None else convert(table.result, ResultInfo, from_attributes=True),
     )
 
 
@@ -144,7 +152,7 @@ def show_step(step: Step, face: int) -> StepInfo:
 
 def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:
     """Return the legal answers of the faced seat."""
-    if face == SPECTATOR or room.locked is not None or face not in chronicle.position.awaits():
+    if face == SPECTATOR or room.locked is not None or room.table.abandoned or face not in chronicle.position.awaits():
         return []
     title = chronicle.title
     shown = []
@@ -168,6 +176,9 @@ def can_go_back(room: Room, chronicle: Chronicle, face: int) -> tuple[Failure | 
     """Return why the faced seat cannot undo and cannot redo."""
     if room.locked is not None:
         return room.locked, room.locked
+    if room.table.abandoned:
+        over = Failure(key="why-over", values={})
+        return over, over
     if face == SPECTATOR:
         watching = Failure(key="why-spectator", values={})
         return watching, watching

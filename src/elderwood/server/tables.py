@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
+import msgspec
+from msgspec import Struct
 from sqlalchemy import ColumnElement, Row, bindparam, insert, select, update
 
 from elderwood.engine.chance import commitment
@@ -28,11 +30,30 @@ LOBBY_AGE = 24 * 3600.0
 MINE_SIZE = 200
 
 
+class Result(Struct):
+    """Who won a match that came to its end, and everybody's score."""
+
+    winners: list[int]
+    scores: list[int]
+
+
 class Seat:
-    """A place at a table. `session` answers for it; `gone` says that its person has left a match in play."""
+    """A place at a table. `session` answers for it; `gone` says that its person has left a match in play.
+
+    A bot with a `session` plays for somebody who was away too long and may come back. `ends` says that its person
+    would end the match here, `hidden` that the table is put away from that person's list.
+    """
 
     def __init__(
-        self, seat: int, kind: Kind, session: str = "", name: str = "", bot: str = "", gone: bool = False
+        self,
+        seat: int,
+        kind: Kind,
+        session: str = "",
+        name: str = "",
+        bot: str = "",
+        gone: bool = False,
+        ends: bool = False,
+        hidden: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -40,10 +61,20 @@ class Seat:
         self.name = name
         self.bot = bot
         self.gone = gone
+        self.ends = ends
+        self.hidden = hidden
 
     def free(self) -> bool:
         """Say whether somebody may sit down."""
         return self.kind == "open" or self.gone
+
+    def held(self) -> bool:
+        """Say whether a person sits here."""
+        return self.kind in ("person", "local") and not self.gone
+
+    def awaits(self, session: str) -> bool:
+        """Say whether a bot keeps the seat for a session."""
+        return self.kind == "bot" and bool(session) and self.session == session
 
     def give(self, kind: Kind, session: str = "", name: str = "", bot: str = "") -> None:
         """Seat somebody else, or nobody."""
@@ -51,11 +82,18 @@ class Seat:
         self.session = session
         self.name = name
         self.bot = bot
-        self.gone = False
+        self.gone = self.ends = self.hidden = False
+
+    def copy(self) -> "Seat":
+        """Return a twin."""
+        return Seat(self.seat, self.kind, self.session, self.name, self.bot, self.gone, self.ends, self.hidden)
 
 
 class Table:
-    """A table: title, options, seed, seats. `rules` is the version of the rules it is played under."""
+    """A table: title, options, seed, seats. `rules` is the version of the rules it is played under.
+
+    A match that its people ended before the rules did is `over` and `abandoned`, and has no `result`.
+    """
 
     def __init__(
         self,
@@ -72,6 +110,8 @@ class Table:
         created: float = 0.0,
         changed: float = 0.0,
         rematch: str = "",
+        abandoned: bool = False,
+        result: Result | None = None,
     ) -> None:
         self.id = identity
         self.title = title
@@ -86,6 +126,8 @@ class Table:
         self.created = created
         self.changed = changed
         self.rematch = rematch
+        self.abandoned = abandoned
+        self.result = result
 
     @property
     def commitment(self) -> str:
@@ -94,7 +136,11 @@ class Table:
 
     def seats_of(self, session: str) -> list[int]:
         """Return the seats a session answers for."""
-        return [seat.seat for seat in self.seats if session and seat.session == session and not seat.gone]
+        return [seat.seat for seat in self.seats if session and seat.session == session and seat.held()]
+
+    def people(self) -> list[str]:
+        """Return the sessions that sit here, each once."""
+        return list(dict.fromkeys(seat.session for seat in self.seats if seat.held()))
 
     def turn_of(self, session: str) -> bool:
         """Say whether the table waits for a session."""
@@ -110,12 +156,14 @@ class Table:
             self.seed,
             self.public,
             self.host,
-            [Seat(seat.seat, seat.kind, seat.session, seat.name, seat.bot, seat.gone) for seat in self.seats],
+            [seat.copy() for seat in self.seats],
             self.state,
             self.awaits,
             self.created,
             self.changed,
             self.rematch,
+            self.abandoned,
+            self.result,
         )
 
     def row(self) -> dict[str, object]:
@@ -126,6 +174,8 @@ class Table:
             "awaits": json.dumps(self.awaits),
             "changed": self.changed,
             "rematch": self.rematch,
+            "abandoned": self.abandoned,
+            "result": "" if self.result is None else msgspec.json.encode(self.result).decode(),
         }
 
     def creation(self) -> list[Write]:
@@ -166,6 +216,8 @@ def seat_row(seat: Seat) -> dict[str, object]:
         "name": seat.name,
         "bot": seat.bot,
         "gone": seat.gone,
+        "ends": seat.ends,
+        "hidden": seat.hidden,
     }
 
 
@@ -190,9 +242,10 @@ async def lobby(storage: Storage) -> list[Table]:
 async def tables_of(storage: Storage, session: str) -> list[Table]:
     """Return the tables where a session sits: its turn first, then the oldest change; those that are over last."""
     seats = schema.seats.c
-    sitting = select(seats.table).where(seats.session == session, ~seats.gone)
+    sitting = select(seats.table).where(seats.session == session, ~seats.gone, ~seats.hidden)
     columns = schema.tables.c
-    query = select(schema.tables).where(columns.id.in_(sitting)).order_by(columns.changed.desc()).limit(MINE_SIZE)
+    newest = (columns.state == "over", columns.changed.desc())
+    query = select(schema.tables).where(columns.id.in_(sitting)).order_by(*newest).limit(MINE_SIZE)
     found = await load(storage, await storage.read(query))
     return sorted(found, key=lambda table: order_of(table, session))
 
@@ -211,7 +264,8 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
     wanted: ColumnElement[bool] = schema.seats.c.table.in_([row.id for row in rows])
     by_table: dict[str, list[Seat]] = {}
     for seat in await storage.read(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)):
-        place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, seat.gone)
+        kind = cast(Kind, seat.kind)
+        place = Seat(seat.seat, kind, seat.session, seat.name, seat.bot, seat.gone, seat.ends, seat.hidden)
         by_table.setdefault(seat.table, []).append(place)
     return [
         Table(
@@ -228,6 +282,8 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
             row.created,
             row.changed,
             row.rematch,
+            row.abandoned,
+            msgspec.json.decode(row.result, type=Result) if row.result else None,
         )
         for row in rows
     ]
