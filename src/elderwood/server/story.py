@@ -28,9 +28,10 @@ def tell_story(chronicle: Chronicle) -> Story:
         told = [event for event in log.events if event.key in kinds and kinds[event.key].moment]
         before, standings = standings, position.standings()
         points += [point(head, standings) for head in heads[-1:]]
-        swing = sum(abs(now.score - then.score) for now, then in zip(standings, before, strict=True))
+        changes = {now.seat: abs(now.score - then.score) for now, then in zip(standings, before, strict=True)}
+        swing = sum(changes.values())
         if told and swing:
-            event = told[-1]
+            event = max(reversed(told), key=lambda event: changes.get(seat_in(event), 0))
             moment = Moment(number=played.number, seat=played.seat, key=event.key, values=event.values, swing=swing)
             found.append((overtaken(before, standings), swing, moment))
     points.append(StoryPoint(key="", values={}, scores=[standing.score for standing in position.standings()]))
@@ -42,6 +43,12 @@ def tell_story(chronicle: Chronicle) -> Story:
 def point(event: Event, standings: list[Standing]) -> StoryPoint:
     """Return how the match stood when a section began."""
     return StoryPoint(key=event.key, values=event.values, scores=[standing.score for standing in standings])
+
+
+def seat_in(event: Event) -> int:
+    """Return the seat an event is about, or -1."""
+    seat = event.values.get("seat", -1)
+    return seat if isinstance(seat, int) else -1
 
 
 def overtaken(before: list[Standing], after: list[Standing]) -> bool:

@@ -55,5 +55,6 @@ export const ICONS: Record<string, string> = {
   tower: solid('<path d="M5 2h3v2h2.500V2h3v2H16V2h3v7l-2 2v8h2v3H5v-3h2v-8L5 9z"/>'),
   gem: solid('<path d="M6 3h12l5 7-11 12L1 10z"/>'),
   chest: solid('<path d="M3 9c0-4 3-6 9-6s9 2 9 6v1H3zM3 12h7v3h4v-3h7v9H3z"/>'),
+  leave: sign('<path d="M13 4H5v16h8M10 12h10M16 8l4 4-4 4"/>'),
   menu: sign('<path d="M4 7h16M4 12h16M4 17h16"/>'),
 };

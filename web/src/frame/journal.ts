@@ -41,7 +41,7 @@ export class Journalist {
 
   private write(step: StepInfo): Line[] {
     const plain = { time: step.time, undone: step.undone, seat: step.seat, head: false };
-    if (step.kind === "undo" || step.kind === "redo")
+    if (step.kind !== "start" && step.kind !== "move")
       return [{ ...plain, id: `${step.number}`, key: step.key, values: step.values }];
     return this.meaning.lines(step.events).map((event, at) => ({
       ...plain,

@@ -50,8 +50,8 @@ export class Table {
   readonly busy = $derived(this.answered >= 0 && this.answered === this.view?.decision);
   readonly moves = $derived(this.busy || this.curtain >= 0 ? [] : (this.update?.moves ?? []));
   readonly question = $derived(questionIn(this.view));
-  readonly myTurn = $derived(!!this.view && this.mine.some((seat) => this.view?.awaits.includes(seat)));
   readonly over = $derived(this.info?.state === "over" || !!this.view?.outcome);
+  readonly myTurn = $derived(!!this.view && !this.over && this.mine.some((seat) => this.view?.awaits.includes(seat)));
   /** What turns touches into answers. */
   readonly hands = new Hands(() => ({ view: this.view, moves: this.moves }), {
     chose: (move) => this.answer(move),

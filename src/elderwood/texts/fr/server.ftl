@@ -11,7 +11,7 @@ error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore terminée.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte de la table peut faire cela.
-error-last-player = Personne d’autre ne joue ici : terminez plutôt la partie.
+error-last-player = Personne d’autre ne joue ici : terminez plutôt la partie.
 error-not-away = { $name } est à la table, ou ne s’est pas absenté assez longtemps.
 error-no-open-seat = Aucune place n’est libre à cette table.
 error-seat-taken = Cette place est prise.
@@ -70,7 +70,7 @@ log-undo =
        *[other] { $name } reprend { $count } réponses.
     }
 log-redo = { $name } rejoue ce qui avait été repris.
-log-leave = { $name } quitte la table ; la place est libre.
+log-leave = { $name } quitte la table ; la place est libre.
 log-bot = Un robot continue à la place de { $name }.
 log-join = { $name } s’installe.
 log-end = La partie s’arrête avant la fin, d’un commun accord. Personne ne gagne.
