@@ -4,17 +4,21 @@
 that importing the package stays light and the rules can be compiled without what lies above them.
 """
 
+from importlib import import_module
+from typing import Any
+
 __version__ = "0.2.0"
 
 
-def __getattr__(name: str) -> object:
-    from importlib import import_module
-
-    if name == "__all__":
-        return ["__version__", *import_module("elderwood.library").__all__]
-    if name.startswith("_") or name not in import_module("elderwood.library").__all__:
+def __getattr__(name: str) -> Any:
+    if name != "__all__" and name.startswith("_"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module("elderwood.library"), name)
+    library = import_module("elderwood.library")
+    if name == "__all__":
+        return ["__version__", *library.__all__]
+    if name not in library.__all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(library, name)
 
 
 def __dir__() -> list[str]:

@@ -46,7 +46,13 @@ def test_it_keeps_out_of_the_battles_of_others() -> None:
     t = battle("a:janira d:raider d:elite a:darnguard", seats=3, hands=["", "", "rootwarden"], lands=[1, 1, 2])
     while t.asked != 2:
         t.play(t.moves[0])
-    assert chosen(t) == "quiet"
+    assert chosen(t) == "pass"
+
+
+def test_it_never_says_that_it_holds_nothing() -> None:
+    t = battle("a:janira d:raider d:elite a:darnguard", artifacts=["war_horn", "war_horn"], lands=[1, 1])
+    assert t.offers("quiet")
+    assert chosen(t) == "pass"
 
 
 def test_it_builds_a_tower_at_once() -> None:

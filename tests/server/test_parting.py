@@ -194,8 +194,8 @@ def test_a_restart_keeps_every_way_out(quick: Settings) -> None:
             guest.http.close()
 
 
-def finish(guest: Guest, *seats: Message, **more: str) -> str:
-    table = guest.table(*seats, **more)
+def finish(guest: Guest, *seats: Message, seed: str) -> str:
+    table = guest.table(*seats, seed=seed)
     guest.watch(table, face=0)
     while not guest.last["view"]["outcome"]:
         if guest.last["moves"]:

@@ -2,6 +2,7 @@
 
 from elderwood.engine.match import Match
 from elderwood.games import find_title
+from elderwood.server.folk import person_portrait
 from tests.server.tables import ME, Guest
 
 OPEN = {"kind": "open"}
@@ -33,6 +34,7 @@ def test_first_look_and_first_move(anna: Guest) -> None:
         "absent": False,
         "kept": False,
         "ends": False,
+        "portrait": person_portrait(anna.id),
     }
     ack = anna.play(table, 0, update["moves"][0]["move"])
     assert ack == {"type": "ack", "id": "m1", "step": 1}

@@ -65,6 +65,7 @@ export interface TitleInfo {
  * `presence`: `gone` has left for good and anybody may take the seat; `away` has no connection at the moment.
  * `absent`: left, or away so long that others may let a bot play. `kept`: a bot plays for the reader, who may come
  * back. `ends`: would end the match here.
+ * `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
  */
 export interface SeatInfo {
   seat: number;
@@ -76,6 +77,7 @@ export interface SeatInfo {
   absent: boolean;
   kept: boolean;
   ends: boolean;
+  portrait: number;
 }
 
 /** Who won a match that came to its end, and everybody's score. */
@@ -88,8 +90,9 @@ export interface ResultInfo {
  * A table as the lobby and the table frame show it. `host` says whether the reader made it.
  *
  * `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
- * the match was begun under other rules. `secret` says that players may not look at each other's cards. A match that
- * its people ended early is `over` and `abandoned`; it has no `result`, and neither has one of an older version.
+ * the match was begun under other rules. `secret` says that players may not look at each other's cards. `pace` is how
+ * fast its bots play. A match that its people ended early is `over` and `abandoned`; it has no `result`, and neither
+ * has one of an older version.
  */
 export interface TableInfo {
   id: string;
@@ -110,6 +113,7 @@ export interface TableInfo {
   secret: boolean;
   abandoned: boolean;
   result: ResultInfo | null;
+  pace: "at-once" | "fast" | "normal" | "slow";
 }
 
 /** What an event is to whoever shows it, as the title declares it. */
@@ -123,6 +127,7 @@ export interface EventKindInfo {
   head: boolean;
   reveal: boolean;
   against: string;
+  cause: boolean;
   still: boolean;
 }
 
@@ -157,7 +162,7 @@ export interface NewTable {
   seed?: string;
 }
 
-/** Change the session's name. */
+/** Change a name: the session's, or that of somebody at its screen. */
 export interface Rename {
   name: string;
 }
@@ -245,6 +250,31 @@ export interface Plan {
   id: string;
 }
 
+/** Say what a seat wishes to be asked: one of those its `AttentionInfo` offers. Nobody else is told. */
+export interface Wish {
+  type: "wish";
+  table: string;
+  seat: number;
+  wish: string;
+  id: string;
+}
+
+/** Let the bots of a table play faster or slower, for all who sit there. */
+export interface SetPace {
+  type: "pace";
+  table: string;
+  pace: "at-once" | "fast" | "normal" | "slow";
+  id: string;
+}
+
+/** Let the bots play without pauses until a seat is asked something again. */
+export interface Hurry {
+  type: "hurry";
+  table: string;
+  seat: number;
+  id: string;
+}
+
 /** Keep the connection alive. */
 export interface Ping {
   type: "ping";
@@ -288,13 +318,22 @@ export interface StepInfo {
   undone: boolean;
 }
 
+/** What the faced seat wishes to be asked, among what is `offered`; `passing` goes before `wish` while it lasts. */
+export interface AttentionInfo {
+  wish: string;
+  passing: string;
+  offered: string[];
+}
+
 /**
  * The table as it is now for this reader, and the journal's steps since the reader's last one.
  *
  * `fresh` asks the page to draw without animating: after a reconnect, an undo, or a first look. `view` is the
  * title's own view, as the rules give it for seat `face`, and None while the table is open. `moves` are the legal
  * answers of the faced seat. `step` is the journal's last number, -1 before the start. `undo` and `redo` are None
- * when possible, else the reason why not; `undo_key` describes the play that an undo would take back.
+ * when possible, else the reason why not; `undo_key` describes the play that an undo would take back. `attention` is
+ * None where a title asks nothing that could be passed over; `spared` are the reader's own seats that are awaited but
+ * not asked: the table answers for them in a moment.
  */
 export interface TableUpdate {
   type: "table";
@@ -309,6 +348,8 @@ export interface TableUpdate {
   redo: Failure | null;
   undo_key: string;
   undo_values: Values;
+  attention: AttentionInfo | null;
+  spared: number[];
 }
 
 /** How the match stood when a section of it began, or at its end: a score for each of the story's seats. */
@@ -430,7 +471,7 @@ export interface Pong {
   now: number;
 }
 
-export type ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Ping;
+export type ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | Ping;
 
 export type ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Refused | Pong;
 

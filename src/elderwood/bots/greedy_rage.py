@@ -32,7 +32,7 @@ from elderwood.games.rage.actions import (
 )
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.capture import ASK_OPEN, ASK_SEND, ASK_SQUAD
-from elderwood.games.rage.cards import ELF_CARDS, HAND_LIMIT, MOMENTS, OP, PRICE
+from elderwood.games.rage.cards import ELF_CARDS, HAND_LIMIT, OP
 from elderwood.games.rage.course import COURSE
 from elderwood.games.rage.effects import ASK_TAKE
 from elderwood.games.rage.layout import ASK_KEEPER, ASK_PLACE
@@ -41,12 +41,10 @@ from elderwood.games.rage.state import State
 from elderwood.games.rage.trading import ASK_DEAL, ASK_HAND_OVER
 from elderwood.games.rage.turns import ASK_AFTER, ASK_DISCARD, ASK_TURN
 from elderwood.games.rage.vocabulary import (
-    ANY_TURN,
     BUILD_TOWER,
     DISCARD_RANDOM,
     DRAW,
     EXTRA_CAPTURE,
-    OWN_TURN,
     PROTECT_LAND,
     RECOVER,
 )
@@ -161,11 +159,9 @@ def step_in(seen: Seen, state: State, chance: Chance) -> int:
     if state.battle is None:
         helps = state.attack.defender == seat and len(state.armies.hands[seat]) < FEW
         return TREASURE_MOVE if helps and TREASURE_MOVE in seen.moves else PASS
-    if state.attack.side_of(seat) < 0:
-        return QUIET
     actions = [move for move in seen.moves if move not in (PASS, QUIET)]
-    if not actions:
-        return PASS if may_want_to(state, seat) else QUIET
+    if not actions or state.attack.side_of(seat) < 0:
+        return PASS  # to be quiet for good would tell what is held
     deals: list[Position] = [state]
     best, most = PASS, outlook(deals, seat, PASS) + GAIN
     for move in actions:
@@ -173,16 +169,6 @@ def step_in(seen: Seen, state: State, chance: Chance) -> int:
         if worth > most:
             best, most = move, worth
     return best
-
-
-def may_want_to(state: State, seat: int) -> bool:
-    """Say whether a seat holds anything that could serve later in this battle."""
-    lands = state.lands(seat)
-    outside = OWN_TURN | ANY_TURN
-    return any(
-        MOMENTS[card] & ~outside and PRICE[card] <= lands
-        for card in state.armies.hands[seat] + state.hoard.artifacts[seat]
-    )
 
 
 def best_aim(state: State, seat: int, move: int) -> float:

@@ -22,7 +22,7 @@ from elderwood.engine.snapshot import dump_match, numbers
 from elderwood.engine.words import Question, Reason, Values
 
 NOBODY: Final = -1
-NOTHING: Final = -1  # the number of no question
+NOTHING: Final = -1  # the number of no question, and of no move
 EVERYWHERE: Final[dict[str, Alphabet]] = {"asked": SEAT, "waiting": SEATS, "put_to": SEATS}
 
 S = TypeVar("S")
@@ -64,6 +64,14 @@ class Decision(Generic[S]):
     def doubt(self, state: S, seat: int, move: int) -> Reason | None:
         """Return why a legal answer looks like a mistake, judged by what the seat can know; or None."""
         return None
+
+    def stand_in(self, state: S, seat: int) -> int:
+        """Return the answer for a seat that does not wish to be asked, or `NOTHING` if it has to be. Public."""
+        return NOTHING
+
+    def matters(self, state: S, seat: int, wish: str) -> list[int]:
+        """Return the answers for whose sake a seat with that wish is asked, judged by what the seat can know."""
+        return self.moves(state, seat)
 
     def __repr__(self) -> str:
         return f"<decision {self.key}>"
@@ -267,6 +275,16 @@ class CoursePosition(Position):
         """Return why a legal move looks like a mistake, or None."""
         decision: Decision[Any] = self.course().decisions[self.ask]
         return decision.doubt(self, seat, move)
+
+    def stand_in(self, seat: int) -> int:
+        """Return the answer for an awaited seat that does not wish to be asked, or `NOTHING`."""
+        decision: Decision[Any] = self.course().decisions[self.ask]
+        return decision.stand_in(self, seat)
+
+    def matters(self, seat: int, wish: str) -> list[int]:
+        """Return the answers for whose sake an awaited seat with that wish is asked."""
+        decision: Decision[Any] = self.course().decisions[self.ask]
+        return decision.matters(self, seat, wish)
 
     def touching(self, thing: str) -> list[int]:
         """Return the moves that touch a thing."""

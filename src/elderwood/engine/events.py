@@ -14,8 +14,9 @@ class EventKind:
     `place` the thing it happens to, with the event's values filled in: `cell:{cell}`; `{each}` stands for each number
     from the value `first` on, `count` of them. `back` is the back of a card that moves unseen. `line` says that the
     event is worth a line of a log, `head` that it begins a section, `reveal` that something hidden became known.
-    `against` names the value that holds the seat it is done to. `still` says that `from` and `to` are no movement.
-    `moment` says that a match may turn on it: the story of a match is told by such events.
+    `against` names the value that holds the seat it is done to, and `cause` says that what follows comes of it.
+    `still` says that `from` and `to` are no movement. `moment` says that a match may turn on it: its
+    story is told by such events.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class EventKind:
         head: bool = False,
         reveal: bool = False,
         against: str = "",
+        cause: bool = False,
         still: bool = False,
         moment: bool = False,
     ) -> None:
@@ -42,6 +44,7 @@ class EventKind:
         self.head = head
         self.reveal = reveal
         self.against = against
+        self.cause = cause
         self.still = still
         self.moment = moment
 

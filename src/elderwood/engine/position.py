@@ -151,6 +151,18 @@ class Position(Part):
         """Return why a legal move looks like a mistake to a fair onlooker with that seat's eyes, or None."""
         return None
 
+    def stand_in(self, seat: int) -> int:
+        """Return the answer for an awaited seat that does not wish to be asked, or -1 if it has to be. Public."""
+        return -1
+
+    def matters(self, seat: int, wish: str) -> list[int]:
+        """Return the answers for whose sake a seat with that wish is asked, judged by what the seat can know."""
+        return self.moves(seat)
+
+    def span(self, wish: str) -> str:
+        """Name the stretch of play for which a passing wish lasts, or what was passed over under a wish, if any."""
+        return ""
+
     def __copy__(self) -> "Position":
         return self.copy()
 

@@ -10,6 +10,7 @@ from elderwood.engine.notation import read_position
 from elderwood.engine.options import Option, Options, settle
 from elderwood.engine.parts import Data
 from elderwood.engine.position import Position, revive
+from elderwood.engine.wishes import Wishes
 from elderwood.engine.words import Values
 
 
@@ -19,7 +20,8 @@ class Title:
 
     `version` changes only when the rules do; a record made under another version is shown as far as it replays.
     `usual` seats make a good match. `table` is the class of its positions, `streams` how many streams of chance a
-    match has, `kinds` what its events are to whoever shows them.
+    match has, `kinds` what its events are to whoever shows them. A title that asks more often than everybody likes says
+    in `wishes` what a seat may wish to be asked.
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class Title:
         streams: int,
         about: About,
         kinds: list[EventKind],
+        wishes: Wishes | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -48,6 +51,7 @@ class Title:
         self.streams = streams
         self.about = about
         self.kinds = kinds
+        self.wishes = wishes
 
     def __repr__(self) -> str:
         return f"<title {self.name}>"

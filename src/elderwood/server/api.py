@@ -151,6 +151,14 @@ async def join_table(table: TableId, me: Reader, data: JSONBody[Join], house: Ho
     return show_room(room, me.id)
 
 
+@patch("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
+async def name_seat(table: TableId, seat: FromPath[int], me: Reader, data: JSONBody[Rename], house: Home) -> TableInfo:
+    """Name somebody who plays at my screen."""
+    room = await house.rooms.find(table)
+    await hosting.name_seat(room, me, seat, data.name)
+    return show_room(room, me.id)
+
+
 @post("/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
 async def leave_table(table: TableId, me: Reader, house: Home) -> TableInfo:
     """Give up my seats; in a match in play they wait for somebody else."""
@@ -258,7 +266,7 @@ def record_text(room: Room) -> str:
     """Return the record of a table so far."""
     if room.chronicle is None:
         return ""
-    names = [seat.name or seat.bot for seat in room.table.seats]
+    names = [f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in room.table.seats]
     date = time.strftime("%Y-%m-%d", time.gmtime(room.table.created))
     return record_of(room.table, room.chronicle, names, {"date": date}).text()
 
@@ -282,6 +290,7 @@ HANDLERS: list[Any] = [
     get_table,
     get_faces,
     join_table,
+    name_seat,
     leave_table,
     start_table,
     concede_table,

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import random
 import secrets
 import signal
 from concurrent.futures import ProcessPoolExecutor
@@ -15,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from elderwood.engine.chance import Chance
 from elderwood.engine.position import Position
 from elderwood.engine.title import Title
+from elderwood.server.pauses import pause_before
 from elderwood.server.rooms import Room
 from elderwood.server.settings import Settings
 from elderwood.server.storage import cause
@@ -110,17 +112,21 @@ class Workers:
 
 
 class BotDriver:
-    """Plays for the bots of every room: one task per room while a bot is awaited there."""
+    """Plays for the bots of every room, and for people who do not wish to be asked: one task per room while needed.
+
+    Both wait alike, so that nobody learns from the time whether a person could have answered.
+    """
 
     def __init__(self, workers: Workers, settings: Settings) -> None:
         self.workers = workers
         self.settings = settings
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.chance: random.Random = random.SystemRandom()
 
     def wake(self, room: Room) -> None:
-        """See whether a bot is to move."""
+        """See whether there is somebody to play for."""
         identity = room.table.id
-        if awaited_bot(room) is not None and identity not in self.tasks:
+        if awaited(room) is not None and identity not in self.tasks:
             task = asyncio.create_task(self.drive(room), name=f"bots of {identity}")
             self.tasks[identity] = task
             task.add_done_callback(lambda _: self.finished(room))
@@ -137,20 +143,31 @@ class BotDriver:
         self.wake(room)
 
     async def drive(self, room: Room) -> None:
-        """Play until no bot is awaited."""
-        while (seat := awaited_bot(room)) is not None:
+        """Play until a person is awaited."""
+        while (seat := awaited(room)) is not None:
             chronicle = room.chronicle
             assert chronicle is not None
             step = chronicle.number
-            await asyncio.sleep(self.settings.bot_delay)
-            if chronicle.number == step and room.chronicle is chronicle:
+            if not await self.pause(room, seat) or chronicle.number != step or room.chronicle is not chronicle:
+                continue
+            word = room.stand_in(seat)
+            if not word and room.table.seats[seat].kind == "bot":
                 bot = room.table.seats[seat].bot
                 word = await self.workers.answer(chronicle.title, chronicle.position, seat, bot)
-                try:
-                    await room.play_bot(seat, step, word)
-                except SQLAlchemyError as error:
-                    log.error("the database failed: %s", cause(error))
-                    await asyncio.sleep(STORAGE_PAUSE)
+            try:
+                await room.play_for(seat, step, word)
+            except SQLAlchemyError as error:
+                log.error("the database failed: %s", cause(error))
+                await asyncio.sleep(STORAGE_PAUSE)
+
+    async def pause(self, room: Room, seat: int) -> bool:
+        """Wait as long as suits the table; return False if something has changed meanwhile."""
+        room.nudge.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(pause_before(room, seat, self.chance)):
+                await room.nudge.wait()
+                return False
+        return True
 
     async def close(self) -> None:
         """Stop all."""
@@ -161,11 +178,11 @@ class BotDriver:
         self.workers.close()
 
 
-def awaited_bot(room: Room) -> int | None:
-    """Return a bot's seat that owes an answer."""
+def awaited(room: Room) -> int | None:
+    """Return a seat that owes an answer and does not give it itself: a bot's, or one that wishes not to be asked."""
     if room.table.state != "playing" or room.chronicle is None or room.locked is not None:
         return None
     for seat in room.chronicle.position.awaits():
-        if room.table.seats[seat].kind == "bot":
+        if room.table.seats[seat].kind == "bot" or room.stand_in(seat):
             return seat
     return None

@@ -81,9 +81,10 @@ class Chronicle:
         taken: list[list[int]] = []
         while True:
             decision = match.position.decision
+            by_itself = self.stood_in(match, seat)
             group = match.undo(seat, "answer" if reach == "answer" else "play")
             taken.append([played.number for played in group])
-            last = reach != "turn" or match.cannot_undo(seat) is not None
+            last = match.cannot_undo(seat) is not None or (reach != "turn" and not by_itself)
             number = self.number + 1 + len(entries)
             mark = client if last else None
             entries.append(Entry(number, "undo", seat, str(len(group)), decision, mark, time, []))
@@ -106,11 +107,27 @@ class Chronicle:
         """Return why a seat cannot undo. After the end the seed is open, so nothing is taken back any more."""
         if self.position.outcome() is not None:
             return Reason("why-over", {})
-        return self.match.cannot_undo(seat)
+        return self.before_stand_ins(seat).cannot_undo(seat)
+
+    def stood_in(self, match: Match, seat: int) -> bool:
+        """Say whether the last answer of a seat, if it can be taken back, was given for it and not by it."""
+        played = match.would_undo(seat)
+        if played is None:
+            return False
+        entry = self.steps[played.number].entry
+        return entry.kind == "move" and entry.client is None
+
+    def before_stand_ins(self, seat: int) -> Match:
+        """Return the match without the last answers that were given for a seat: its undo takes them back as well."""
+        match = self.match
+        while self.stood_in(match, seat):
+            match = match.copy()
+            match.undo(seat, "play")
+        return match
 
     def would_undo(self, seat: int) -> tuple[str, Values]:
         """Describe the play that an undo would take back."""
-        first = self.match.would_undo(seat)
+        first = self.before_stand_ins(seat).would_undo(seat)
         assert first is not None
         return self.title.caption(first.move)
 

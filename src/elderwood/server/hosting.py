@@ -29,6 +29,7 @@ async def make_table(rooms: Rooms, host: Session, wish: NewTable) -> Room:
     seed = check_seed(wish.seed) if wish.seed else secrets.token_hex(16)
     seats = [seat_for(place, seat, host, title) for place, seat in enumerate(wish.seats)]
     table = Table(new_id(), title.name, title.version, options, seed, wish.public, host.id, seats)
+    table.name_bots()
     return await open_table(rooms, table, wish.start)
 
 
@@ -72,6 +73,7 @@ def fill_with_bots(table: Table) -> None:
     for seat in table.seats:
         if seat.free():
             seat.give("bot", bot=default_bot(find_title(table.title)))
+    table.name_bots()
 
 
 @asynccontextmanager
@@ -112,6 +114,16 @@ async def join(room: Room, session: Session, wanted: int) -> None:
         await room.save(draft, ("join", free[0].seat))
 
 
+async def name_seat(room: Room, session: Session, seat: int, name: str) -> None:
+    """Name somebody who plays at the session's screen."""
+    async with changing(room) as draft:
+        room.require_seat(session.id, seat)
+        if draft.seats[seat].kind != "local":
+            raise RefusalError("why-foreign-seat", {"seat": seat}, 403)
+        draft.seats[seat].name = clean_name(name)
+        await room.save(draft)
+
+
 async def start(room: Room, session: Session) -> None:
     """Begin, with bots in the empty seats."""
     async with changing(room) as draft:
@@ -144,14 +156,15 @@ async def rematch(rooms: Rooms, room: Room, session: Session) -> Room:
             table.public,
             session.id,
             [seat.copy() for seat in table.seats],
+            pace=table.pace,
         )
         for seat in again.seats:
             if seat.gone:
                 seat.give("open")
-            elif seat.kind == "bot":
+            elif seat.kind == "bot" and seat.session:
                 seat.give("bot", bot=seat.bot)
-            else:
-                seat.give(seat.kind, seat.session, seat.name)
+            seat.ends = seat.hidden = False
+        again.name_bots()
         complete = not any(seat.free() for seat in again.seats)
         fresh = await open_table(rooms, again, start=complete)
         draft = table.copy()

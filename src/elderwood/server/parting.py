@@ -20,6 +20,7 @@ async def leave(room: Room, session: Session) -> None:
             raise RefusalError("error-not-seated")
         for seat in kept:
             seat.give("bot", bot=seat.bot)
+        draft.name_bots()
         if draft.state == "open":
             stand_up(draft, session, mine)
             await room.save(draft)
@@ -50,6 +51,7 @@ async def concede(room: Room, session: Session) -> None:
             raise RefusalError("error-last-player")
         for place in mine:
             draft.seats[place].give("bot", bot=default_bot(find_title(draft.title)))
+        draft.name_bots()
         news: list[News] = [("bot", place) for place in mine]
         await room.save(draft, *news, *agree(draft, mine))
 
@@ -70,6 +72,7 @@ async def replace(room: Room, session: Session, place: int) -> None:
                 seat.give("bot", bot=bot)
             else:
                 seat.give("bot", seat.session, seat.name, bot)
+        draft.name_bots()
         places = [seat.seat for seat in seats]
         news: list[News] = [("bot", at) for at in places]
         await room.save(draft, *news, *agree(draft, places))

@@ -5,14 +5,16 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from elderwood.engine.attention import Attention, read_attention
 from elderwood.engine.errors import ElderwoodError
+from elderwood.engine.position import Position
 from elderwood.games import find_title
 from elderwood.server.chronicle import Change, Chronicle, begin, rebuild
 from elderwood.server.journal import Entry, Kind, read_entries, read_snapshot, snapshot_of
 from elderwood.server.refusals import RefusalError, failure_of, unknown_table
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, Write
-from elderwood.server.tables import Result, Table, find_table
+from elderwood.server.tables import Result, Seat, Table, find_table
 from elderwood.server.wire import Failure, Reach, Story
 
 News = tuple[Kind, int]  # what the log says of a seat
@@ -48,6 +50,9 @@ class Room:
         self.opened = time.monotonic()
         self.used = time.monotonic()
         self.stale = False
+        self.attentions: dict[int, Attention] = {}  # of seats, with what they have passed over
+        self.hurried: set[int] = set()  # seats that want no pauses until they are asked
+        self.nudge = asyncio.Event()  # whoever pauses had better look again
         self.after_change: Callable[[Room], None] = lambda room: None
 
     async def load(self) -> None:
@@ -101,7 +106,11 @@ class Room:
         """Answer a decision; return the number of the entry. The same `client` id again changes nothing."""
 
         def attempt(chronicle: Chronicle) -> Change:
-            return chronicle.answer(seat, word, decision, client, time.time())
+            change = chronicle.answer(seat, word, decision, client, time.time())
+            attention = self.attention(seat)
+            if attention is not None:
+                attention.note(chronicle.position, seat, chronicle.title.move(word))
+            return change
 
         return await self.enter(session, seat, client, attempt)
 
@@ -109,7 +118,9 @@ class Room:
         """Take back the last answer of a seat, its whole play or its whole turn."""
 
         def attempt(chronicle: Chronicle) -> Change:
-            return chronicle.undo(seat, reach, client, time.time())
+            change = chronicle.undo(seat, reach, client, time.time())
+            self.attentions.pop(seat, None)  # what it passed over it may want to think about again
+            return change
 
         return await self.enter(session, seat, client, attempt)
 
@@ -141,15 +152,15 @@ class Room:
             await self.store(chronicle, change)
             return change.entries[-1].number
 
-    async def play_bot(self, seat: int, step: int, word: str) -> bool:
-        """Answer for a bot, unless the match has moved on since step `step`."""
+    async def play_for(self, seat: int, step: int, word: str) -> bool:
+        """Answer for a bot or in a seat's stead, unless the match or the wish has moved on since step `step`."""
         async with self.lock:
             if self.stale:
                 await self.refresh()
             chronicle = self.chronicle
             if chronicle is None or self.locked or chronicle.number != step or self.table.state != "playing":
                 return False
-            if self.table.seats[seat].kind != "bot":
+            if self.table.seats[seat].kind != "bot" and self.stand_in(seat) != word:
                 return False
             decision = chronicle.position.decision
             await self.store(chronicle, chronicle.answer(seat, word, decision, None, time.time()))
@@ -174,12 +185,62 @@ class Room:
         draft.awaits = match.position.awaits()
         draft.changed = last.time
         writes.append(draft.update())
+        for seat in self.lapsed(draft, match.position):
+            writes.append(draft.seat_update(seat))
         await self.commit(writes)
         self.table = draft
         chronicle.settle(change)
+        self.hurried = set() if over else {seat for seat in self.hurried if not self.is_asked(seat)}
         if snapshot is not None:
             chronicle.snapshot = snapshot.number
         self.tell()
+
+    # What seats wish to be asked
+
+    def attention(self, seat: int) -> Attention | None:
+        """Return what a person's seat wishes to be asked; None where there is nothing to wish."""
+        place = self.table.seats[seat]
+        wishes = None if self.chronicle is None else self.chronicle.title.wishes
+        if wishes is None or place.kind not in ("person", "local") or place.gone:
+            return None
+        found = self.attentions.get(seat)
+        if found is None or str(found) != (place.wish or wishes.usual):
+            found = self.attentions[seat] = read_attention(place.wish, wishes)
+        return found
+
+    def stand_in(self, seat: int) -> str:
+        """Return the answer to be given for a person's seat that does not wish to be asked; "" where there is none."""
+        chronicle = self.chronicle
+        if chronicle is None or self.locked is not None or seat not in chronicle.position.awaits():
+            return ""
+        attention = self.attention(seat)
+        move = None if attention is None else attention.stand_in(chronicle.position, seat)
+        return "" if move is None else chronicle.title.word(move)
+
+    def is_asked(self, seat: int) -> bool:
+        """Say whether a seat owes an answer of its own."""
+        return seat in self.table.awaits and not self.stand_in(seat)
+
+    def asks(self, session: str) -> bool:
+        """Say whether the table waits for an answer of a session."""
+        return any(self.is_asked(seat) for seat in self.table.seats_of(session))
+
+    def lapsed(self, draft: Table, position: Position) -> list[Seat]:
+        """Drop passing wishes that end with a position; return the seats that are to be stored for it."""
+        found: list[Seat] = []
+        for seat in draft.seats:
+            attention = self.attention(seat.seat)
+            if attention is not None and attention.passing:
+                attention.follow(position)
+                if not attention.passing:
+                    seat.wish = str(attention)
+                    found.append(seat)
+        return found
+
+    def look_again(self) -> None:
+        """Let whoever plays for others see what has changed, and not sleep over it."""
+        self.nudge.set()
+        self.after_change(self)
 
     async def start(self, draft: Table) -> None:
         """Begin the match with the seats of `draft`. The caller holds the lock."""

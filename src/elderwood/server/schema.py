@@ -43,6 +43,7 @@ tables = Table(
     Column("rematch", String(32), nullable=False),
     Column("abandoned", Boolean, nullable=False),
     Column("result", Text, nullable=False),
+    Column("pace", String(8), nullable=False, server_default="normal"),
     Index("tables_lobby", "state", "public", "changed"),
 )
 
@@ -58,6 +59,7 @@ seats = Table(
     Column("gone", Boolean, nullable=False),
     Column("ends", Boolean, nullable=False),
     Column("hidden", Boolean, nullable=False),
+    Column("wish", String(64), nullable=False, server_default=""),
     Index("seats_session", "session"),
 )
 

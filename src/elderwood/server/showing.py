@@ -8,10 +8,12 @@ from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.events import SPECTATOR, told_to
 from elderwood.games import find_title
 from elderwood.server.chronicle import Chronicle, Step
+from elderwood.server.folk import NOBODY, bot_portrait, person_portrait
 from elderwood.server.refusals import failure_for
 from elderwood.server.rooms import Room
 from elderwood.server.tables import Seat, Table
 from elderwood.server.wire import (
+    AttentionInfo,
     EventInfo,
     Failure,
     MoveInfo,
@@ -48,7 +50,17 @@ def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
         absent=seat.gone or (seat.held() and room is not None and room.absent(seat.session)),
         kept=seat.awaits(reader),
         ends=seat.ends,
+        portrait=portrait_of(seat),
     )
+
+
+def portrait_of(seat: Seat) -> int:
+    """Return the portrait of whoever sits on a seat."""
+    if seat.kind == "bot" and not seat.session:
+        return bot_portrait(seat.name)
+    if seat.kind == "local":
+        return person_portrait(seat.session, seat.seat + 1)
+    return person_portrait(seat.session) if seat.session else NOBODY
 
 
 def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
@@ -62,7 +74,7 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         seats=[show_seat(seat, reader, room) for seat in table.seats],
         host=bool(reader) and table.host == reader,
         awaits=table.awaits,
-        your_turn=table.turn_of(reader),
+        your_turn=table.turn_of(reader) and (room is None or room.asks(reader)),
         spectators=room.spectators() if room is not None else 0,
         created=table.created,
         changed=table.changed,
@@ -72,6 +84,7 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         secret=hides(table),
         abandoned=table.abandoned,
         result=None if table.result is None else convert(table.result, ResultInfo, from_attributes=True),
+        pace=table.pace,
     )
 
 
@@ -112,6 +125,8 @@ def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> 
             redo=missing,
             undo_key="",
             undo_values={},
+            attention=None,
+            spared=[],
         )
     steps = [step for step in chronicle.steps if step.number > since or step.marked > since]
     news = chronicle.number - since
@@ -129,6 +144,8 @@ def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> 
         redo=redo,
         undo_key=key,
         undo_values=values,
+        attention=show_attention(room, chronicle, face),
+        spared=[seat for seat in room.table.seats_of(reader) if room.stand_in(seat)],
     )
 
 
@@ -150,9 +167,20 @@ def show_step(step: Step, face: int) -> StepInfo:
     )
 
 
+def show_attention(room: Room, chronicle: Chronicle, face: int) -> AttentionInfo | None:
+    """Return what the faced seat wishes to be asked; a face is always one of the reader's own seats."""
+    attention = None if face == SPECTATOR else room.attention(face)
+    if attention is None:
+        return None
+    attention.follow(chronicle.position)
+    return AttentionInfo(wish=attention.wish, passing=attention.passing, offered=attention.offered(chronicle.position))
+
+
 def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:
-    """Return the legal answers of the faced seat."""
-    if face == SPECTATOR or room.locked is not None or room.table.abandoned or face not in chronicle.position.awaits():
+    """Return the legal answers of the faced seat, if it is asked."""
+    if face == SPECTATOR or room.locked is not None or room.table.abandoned:
+        return []
+    if face not in chronicle.position.awaits() or room.stand_in(face):
         return []
     title = chronicle.title
     shown = []

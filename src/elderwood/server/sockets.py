@@ -26,6 +26,7 @@ from elderwood.server.wire import (
     Ack,
     ClientMessage,
     Failure,
+    Hurry,
     Ping,
     Plan,
     Play,
@@ -33,13 +34,16 @@ from elderwood.server.wire import (
     Redo,
     Refused,
     ServerMessage,
+    SetPace,
     Undo,
     Unwatch,
     Watch,
     Welcome,
     Why,
     WhyNot,
+    Wish,
 )
+from elderwood.server.wishing import hurry, set_pace, set_wish
 
 BAD_CLIENT = 4400
 SLOW_CLIENT = 4408
@@ -199,8 +203,8 @@ class Client:
                 step = await self.change(room, message)
                 self.post(Ack(id=message.id, step=step))
 
-    async def change(self, room: Room, message: Play | Undo | Redo) -> int:
-        """Answer a decision, undo or redo; return the number of the journal's entry."""
+    async def change(self, room: Room, message: Play | Undo | Redo | Wish | SetPace | Hurry) -> int:
+        """Answer a decision, undo or redo, or change how one is asked; return the number of the journal's entry."""
         if not message.id:
             raise RefusalError("error-bad-message", {"what": "id"})
         me = self.session.id
@@ -208,6 +212,12 @@ class Client:
             return await room.play(me, message.seat, message.decision, message.move, message.id)
         if isinstance(message, Undo):
             return await room.undo(me, message.seat, message.reach, message.id)
+        if isinstance(message, Wish):
+            return await set_wish(room, me, message.seat, message.wish)
+        if isinstance(message, SetPace):
+            return await set_pace(room, me, message.pace)
+        if isinstance(message, Hurry):
+            return hurry(room, me, message.seat)
         return await room.redo(me, message.seat, message.id)
 
     async def watch(self, message: Watch) -> None:

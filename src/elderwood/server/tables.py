@@ -13,7 +13,9 @@ from sqlalchemy import ColumnElement, Row, bindparam, insert, select, update
 from elderwood.engine.chance import commitment
 from elderwood.engine.options import Options
 from elderwood.server import schema
+from elderwood.server.folk import bot_name
 from elderwood.server.storage import Storage, Write
+from elderwood.server.wire import Pace
 
 Kind = Literal["open", "person", "bot", "local"]
 State = Literal["open", "playing", "over"]
@@ -42,6 +44,7 @@ class Seat:
 
     A bot with a `session` plays for somebody who was away too long and may come back. `ends` says that its person
     would end the match here, `hidden` that the table is put away from that person's list.
+    `wish` is what the session wishes to be asked, as an `Attention` writes it; it is told to nobody else.
     """
 
     def __init__(
@@ -54,6 +57,7 @@ class Seat:
         gone: bool = False,
         ends: bool = False,
         hidden: bool = False,
+        wish: str = "",
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -63,6 +67,7 @@ class Seat:
         self.gone = gone
         self.ends = ends
         self.hidden = hidden
+        self.wish = wish
 
     def free(self) -> bool:
         """Say whether somebody may sit down."""
@@ -83,10 +88,12 @@ class Seat:
         self.name = name
         self.bot = bot
         self.gone = self.ends = self.hidden = False
+        self.wish = ""
 
     def copy(self) -> "Seat":
         """Return a twin."""
-        return Seat(self.seat, self.kind, self.session, self.name, self.bot, self.gone, self.ends, self.hidden)
+        more = (self.gone, self.ends, self.hidden, self.wish)
+        return Seat(self.seat, self.kind, self.session, self.name, self.bot, *more)
 
 
 class Table:
@@ -112,6 +119,7 @@ class Table:
         rematch: str = "",
         abandoned: bool = False,
         result: Result | None = None,
+        pace: Pace = "normal",
     ) -> None:
         self.id = identity
         self.title = title
@@ -128,6 +136,7 @@ class Table:
         self.rematch = rematch
         self.abandoned = abandoned
         self.result = result
+        self.pace: Pace = pace
 
     @property
     def commitment(self) -> str:
@@ -145,6 +154,12 @@ class Table:
     def turn_of(self, session: str) -> bool:
         """Say whether the table waits for a session."""
         return self.state == "playing" and any(seat in self.awaits for seat in self.seats_of(session))
+
+    def name_bots(self) -> None:
+        """Give every bot without a name its own."""
+        for seat in self.seats:
+            if seat.kind == "bot" and not seat.name:
+                seat.name = bot_name(self.id, seat.seat, [other.name for other in self.seats])
 
     def copy(self) -> "Table":
         """Return a draft: it counts once it is stored."""
@@ -164,6 +179,7 @@ class Table:
             self.rematch,
             self.abandoned,
             self.result,
+            self.pace,
         )
 
     def row(self) -> dict[str, object]:
@@ -176,6 +192,7 @@ class Table:
             "rematch": self.rematch,
             "abandoned": self.abandoned,
             "result": "" if self.result is None else msgspec.json.encode(self.result).decode(),
+            "pace": self.pace,
         }
 
     def creation(self) -> list[Write]:
@@ -200,7 +217,11 @@ class Table:
 
     def seat_updates(self) -> list[Write]:
         """Return what stores who sits where."""
-        return [(CHANGE_SEAT, {"which": self.id, "place": seat.seat, **seat_row(seat)}) for seat in self.seats]
+        return [self.seat_update(seat) for seat in self.seats]
+
+    def seat_update(self, seat: Seat) -> Write:
+        """Return what stores one of its seats."""
+        return CHANGE_SEAT, {"which": self.id, "place": seat.seat, **seat_row(seat)}
 
 
 def new_id() -> str:
@@ -218,6 +239,7 @@ def seat_row(seat: Seat) -> dict[str, object]:
         "gone": seat.gone,
         "ends": seat.ends,
         "hidden": seat.hidden,
+        "wish": seat.wish,
     }
 
 
@@ -264,10 +286,10 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
     wanted: ColumnElement[bool] = schema.seats.c.table.in_([row.id for row in rows])
     by_table: dict[str, list[Seat]] = {}
     for seat in await storage.read(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)):
-        kind = cast(Kind, seat.kind)
-        place = Seat(seat.seat, kind, seat.session, seat.name, seat.bot, seat.gone, seat.ends, seat.hidden)
+        more = (seat.gone, seat.ends, seat.hidden, seat.wish)
+        place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, *more)
         by_table.setdefault(seat.table, []).append(place)
-    return [
+    found = [
         Table(
             row.id,
             row.title,
@@ -284,6 +306,10 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
             row.rematch,
             row.abandoned,
             msgspec.json.decode(row.result, type=Result) if row.result else None,
+            cast(Pace, row.pace),
         )
         for row in rows
     ]
+    for table in found:
+        table.name_bots()  # those of older tables were stored without
+    return found

@@ -14,6 +14,7 @@ SOCKET = "/ws"
 
 Values = dict[str, str | int]
 Reach = Literal["answer", "play", "turn"]
+Pace = Literal["slow", "normal", "fast", "at-once"]
 
 
 class Wire(Struct, kw_only=True):
@@ -91,6 +92,7 @@ class SeatInfo(Wire):
     `presence`: `gone` has left for good and anybody may take the seat; `away` has no connection at the moment.
     `absent`: left, or away so long that others may let a bot play. `kept`: a bot plays for the reader, who may come
     back. `ends`: would end the match here.
+    `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
     """
 
     seat: int
@@ -102,6 +104,7 @@ class SeatInfo(Wire):
     absent: bool
     kept: bool
     ends: bool
+    portrait: int
 
 
 class ResultInfo(Wire):
@@ -115,8 +118,9 @@ class TableInfo(Wire):
     """A table as the lobby and the table frame show it. `host` says whether the reader made it.
 
     `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
-    the match was begun under other rules. `secret` says that players may not look at each other's cards. A match that
-    its people ended early is `over` and `abandoned`; it has no `result`, and neither has one of an older version.
+    the match was begun under other rules. `secret` says that players may not look at each other's cards. `pace` is how
+    fast its bots play. A match that its people ended early is `over` and `abandoned`; it has no `result`, and neither
+    has one of an older version.
     """
 
     id: str
@@ -137,6 +141,7 @@ class TableInfo(Wire):
     secret: bool
     abandoned: bool
     result: ResultInfo | None
+    pace: Pace
 
 
 class EventKindInfo(Wire):
@@ -151,6 +156,7 @@ class EventKindInfo(Wire):
     head: bool
     reveal: bool
     against: str
+    cause: bool
     still: bool
 
 
@@ -187,7 +193,7 @@ class NewTable(Wire):
 
 
 class Rename(Wire):
-    """Change the session's name."""
+    """Change a name: the session's, or that of somebody at its screen."""
 
     name: str
 
@@ -281,11 +287,36 @@ class Plan(Wire, tag="plan"):
     id: str
 
 
+class Wish(Wire, tag="wish"):
+    """Say what a seat wishes to be asked: one of those its `AttentionInfo` offers. Nobody else is told."""
+
+    table: str
+    seat: int
+    wish: str
+    id: str
+
+
+class SetPace(Wire, tag="pace"):
+    """Let the bots of a table play faster or slower, for all who sit there."""
+
+    table: str
+    pace: Pace
+    id: str
+
+
+class Hurry(Wire, tag="hurry"):
+    """Let the bots play without pauses until a seat is asked something again."""
+
+    table: str
+    seat: int
+    id: str
+
+
 class Ping(Wire, tag="ping"):
     """Keep the connection alive."""
 
 
-ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Ping
+ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | Ping
 
 
 # The socket: to the page
@@ -330,13 +361,23 @@ class StepInfo(Wire):
     undone: bool
 
 
+class AttentionInfo(Wire):
+    """What the faced seat wishes to be asked, among what is `offered`; `passing` goes before `wish` while it lasts."""
+
+    wish: str
+    passing: str
+    offered: list[str]
+
+
 class TableUpdate(Wire, tag="table"):
     """The table as it is now for this reader, and the journal's steps since the reader's last one.
 
     `fresh` asks the page to draw without animating: after a reconnect, an undo, or a first look. `view` is the
     title's own view, as the rules give it for seat `face`, and None while the table is open. `moves` are the legal
     answers of the faced seat. `step` is the journal's last number, -1 before the start. `undo` and `redo` are None
-    when possible, else the reason why not; `undo_key` describes the play that an undo would take back.
+    when possible, else the reason why not; `undo_key` describes the play that an undo would take back. `attention` is
+    None where a title asks nothing that could be passed over; `spared` are the reader's own seats that are awaited but
+    not asked: the table answers for them in a moment.
     """
 
     info: TableInfo
@@ -350,6 +391,8 @@ class TableUpdate(Wire, tag="table"):
     redo: Failure | None
     undo_key: str
     undo_values: Values
+    attention: AttentionInfo | None
+    spared: list[int]
 
 
 class StoryPoint(Wire):

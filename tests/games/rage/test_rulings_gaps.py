@@ -1,8 +1,9 @@
 """Rulings R68 to R85: what closes the gaps between the others."""
 
+from elderwood.games.rage.battle import candidates
 from elderwood.games.rage.cards import NUMBER
 from elderwood.games.rage.conquest import eliminate
-from elderwood.games.rage.fighting import candidates, fingerprint
+from elderwood.games.rage.fighting import fingerprint
 from elderwood.games.rage.parts import NO_ONE, replaced
 from elderwood.games.rage.piles import draw_neutral
 from tests.games.rage.table import battle, table

@@ -20,6 +20,7 @@ export const ICONS: Record<string, string> = {
   ),
   help: sign('<circle cx="12" cy="12" r="9"/><path d="M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 17h.01"/>'),
   close: sign('<path d="m6 6 12 12M18 6 6 18"/>'),
+  bell: sign('<path d="M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4M12 3v2"/>'),
   report: sign('<path d="M5 21V4h11l-2 4 2 4H5"/>'),
   person: sign('<circle cx="12" cy="8" r="4"/><path d="M4 21c1-5 4-7 8-7s7 2 8 7"/>'),
   bot: sign('<path d="M5 9h14v10H5zM12 9V5M9 13h.01M15 13h.01M9 16h6"/>'),

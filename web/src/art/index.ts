@@ -40,6 +40,9 @@ export function icon(name: string): string {
   return ICONS[name] ?? "";
 }
 
+export { portrait } from "./portraits";
+export { type Livery, liveryOf } from "./seats";
+
 /** Return an ornament. */
 export function ornament(name: string): string {
   return ORNAMENTS[name] ?? "";

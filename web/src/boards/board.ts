@@ -1,19 +1,19 @@
 /** What a title gives to the table: a board, and how its view is read. A board draws and says what was touched; it holds no rules. */
 
 import type { Component } from "svelte";
+import type { Livery } from "../art";
 import type { CardFace, Faces } from "../art/faces";
 import type { Laid } from "../parts/tabletop.svelte";
 import type { EventInfo, EventKindInfo, Failure, MoveInfo, Planned, StepInfo, Values, View } from "../wire";
 import type { Sorter } from "./sorting";
 
-/** A count beside a seat: an icon, a number if there is one, and the words for it. */
+/** A count beside a seat: an icon, a number if there is one, and the words for it. A line has room for two or three. */
 export interface Count {
   icon: string;
   count?: number;
   label: string;
-  /** A drawing instead of the icon and the words, and its colour. */
-  art?: string;
-  tint?: string;
+  /** Shown where there is room, and not in a seat's one line. */
+  minor?: boolean;
 }
 
 /** A pile with a count; its cards are listed when it is opened. */
@@ -78,6 +78,8 @@ export interface BoardModule {
   sorters: Sorter[];
   track(view: View): Track;
   counts(view: View, seat: number): Count[];
+  /** The colour and the sign its board gives a player, if they are not the seat's own; before the match `view` is null. */
+  livery?(view: View | null, seat: number): Livery;
   piles(view: View, faces: Faces): Pile[];
   /** The board in words, a sentence for each part, for whoever cannot see it. */
   aloud(view: View, names: string[]): string[];

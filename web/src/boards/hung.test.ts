@@ -24,6 +24,7 @@ const kind: EventKindInfo = {
   head: false,
   reveal: false,
   against: "",
+  cause: false,
   still: false,
 };
 const view = (number: number) =>

@@ -13,6 +13,7 @@ const PLAIN = {
   head: false,
   reveal: false,
   against: "",
+  cause: false,
   still: false,
 };
 const kind = (key: string, more: Partial<EventKindInfo> = {}): EventKindInfo => ({ key, ...PLAIN, ...more });
@@ -24,6 +25,9 @@ const kinds = new Kinds("toy", [
   kind("withers", { cue: "wither", place: "edge:{each}" }),
   kind("turned", { line: false }),
   kind("shown", { reveal: true, still: true }),
+  kind("takes", { against: "target" }),
+  kind("falls", { against: "seat", cue: "strike", place: "castle:{seat}" }),
+  kind("plays", { cause: true }),
   kind("odd", { cue: "dance", place: "cell:{cell}" }),
 ]);
 
@@ -52,6 +56,23 @@ test("a cue happens at the place that the values name", () => {
   expect(kinds.cue(event("withers", { first: 3, count: 2 }))?.places).toHaveLength(2);
   expect(kinds.cue(event("round"))).toBeNull();
   expect(kinds.cue(event("odd", { cell: "a1" }))).toBeNull();
+});
+
+test("what is done to a seat by others strikes it, where the values say", () => {
+  const taken = event("takes", { seat: 1, target: 0, from: "hand:0", to: "hand:1" });
+  expect([kinds.strikes(taken, 0), kinds.strikes(taken, 1), kinds.strikes(event("plays", { seat: 0 }), 0)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(kinds.strikes(event("takes", { seat: 0, target: 0 }), 0)).toBe(false);
+  expect(kinds.strikes(event("falls", { seat: 0 }), 0)).toBe(true);
+  expect([kinds.scene(taken), kinds.scene(event("falls", { seat: 2 })), kinds.scene(event("round"))]).toEqual([
+    "hand:0",
+    "castle:2",
+    "",
+  ]);
+  expect([kinds.causes(event("plays")), kinds.causes(taken)]).toEqual([true, false]);
 });
 
 test("each of several places has a number, in order", () => {

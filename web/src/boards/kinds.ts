@@ -16,6 +16,12 @@ export interface Meaning extends Look {
   heads(event: EventInfo): boolean;
   /** Says that something hidden became known. */
   reveals(event: EventInfo): boolean;
+  /** Says that it is done to a seat, and not by that seat itself. */
+  strikes(event: EventInfo, seat: number): boolean;
+  /** Says that what follows comes of it. */
+  causes(event: EventInfo): boolean;
+  /** The thing at which it is seen, or "". */
+  scene(event: EventInfo): string;
 }
 
 /** Reads events by the kinds that a title declares; one that is not declared is a line and no more. */
@@ -47,6 +53,20 @@ export class Kinds implements Meaning {
 
   reveals({ key }: EventInfo): boolean {
     return this.byKey.get(key)?.reveal ?? false;
+  }
+
+  strikes({ key, values }: EventInfo, seat: number): boolean {
+    const against = this.byKey.get(key)?.against;
+    return !!against && values[against] === seat && (against === "seat" || values["seat"] !== seat);
+  }
+
+  causes({ key }: EventInfo): boolean {
+    return this.byKey.get(key)?.cause ?? false;
+  }
+
+  scene({ key, values }: EventInfo): string {
+    const { cue = "", place = "" } = this.byKey.get(key) ?? {};
+    return (cue ? placesOf(place, values)[0] : "") || String(values["from"] ?? values["to"] ?? "");
   }
 
   cue({ key, values }: EventInfo): Cue | null {

@@ -17,6 +17,11 @@ export function handOf(view: View, seat: number): string[] | null {
   return Array.isArray(cards) ? cards.map(String) : null;
 }
 
+/** Say whether a seat is the reader's own: who only looks from there does not see its cards. */
+export function isMine(view: View, seat: number): boolean {
+  return seat === view.seat && handOf(view, seat) !== null;
+}
+
 function cardsOf(value: Value | undefined): Value | undefined {
   return value && typeof value === "object" && !Array.isArray(value) ? value["cards"] : undefined;
 }

@@ -6,7 +6,7 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export const PALETTES = ["standard", "deuteranopia", "protanopia", "tritanopia"] as const;
 export const SPEEDS = ["none", "fast", "normal", "slow"] as const;
 export const SIZES = [100, 115, 130, 150, 175, 200] as const;
-export const SOUNDS = ["turn", "card", "damage", "refused", "end"] as const;
+export const SOUNDS = ["turn", "card", "damage", "struck", "refused", "end"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Palette = (typeof PALETTES)[number];
@@ -21,7 +21,14 @@ class Settings {
   palette = $state<Palette>("standard");
   size = $state<number>(100);
   speed = $state<Speed>("normal");
-  sounds = $state<Record<Sound, boolean>>({ turn: true, card: true, damage: true, refused: true, end: true });
+  sounds = $state<Record<Sound, boolean>>({
+    turn: true,
+    card: true,
+    damage: true,
+    struck: true,
+    refused: true,
+    end: true,
+  });
   /** Ask before an answer that ends something while there was more to do. */
   confirm = $state(true);
   /** Play a choice that is none. */
@@ -42,7 +49,8 @@ export function recall(): void {
     if (typeof stored !== "object" || stored === null) return;
     const target = settings as unknown as Record<string, unknown>;
     for (const [name, value] of Object.entries(stored)) {
-      if (name in FIELDS && typeof value === typeof FIELDS[name as keyof typeof FIELDS]) target[name] = value;
+      if (name === "sounds") Object.assign(settings.sounds, value); // there may be more of them than were remembered
+      else if (name in FIELDS && typeof value === typeof FIELDS[name as keyof typeof FIELDS]) target[name] = value;
     }
   } catch {
     // A browser without storage, or a file edited by hand: start with the defaults.

@@ -32,6 +32,11 @@ const SCORES: Record<Sound | "lost", Note[]> = {
     [0, 130, 0.4, 0.13, "sawtooth"],
     [0.05, 87, 0.5, 0.12, "sine"],
   ],
+  struck: [
+    [0, 220, 0.25, 0.1, "triangle"],
+    [0.12, 165, 0.3, 0.1, "triangle"],
+    [0.26, 131, 0.5, 0.1, "sine"],
+  ],
   refused: [[0, 196, 0.16, 0.06, "triangle"]],
   end: [
     [0, 392, 0.5, 0.07, "sine"],

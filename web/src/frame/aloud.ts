@@ -31,7 +31,7 @@ function hand(table: Table, module: BoardModule, view: View): string[] {
 }
 
 function board(table: Table, module: BoardModule, view: View): string[] {
-  return module.aloud(view, names(table));
+  return module.aloud(view, table.names);
 }
 
 function options(table: Table): string[] {
@@ -42,7 +42,7 @@ function options(table: Table): string[] {
 
 function counts(table: Table, module: BoardModule, view: View): string[] {
   const { round, left } = module.track(view);
-  const people = names(table).map((name, seat) => {
+  const people = table.names.map((name, seat) => {
     const held = module
       .counts(view, seat)
       .map((one) => (one.count === undefined ? one.label : `${one.label} ${one.count}`));
@@ -57,8 +57,4 @@ function prompt(table: Table, _: BoardModule, view: View): string[] {
   const { question } = table;
   if (!question) return [];
   return [say(question.seat === table.face ? question.key : `${question.key}.wait`, question.values, table.names)];
-}
-
-function names(table: Table): string[] {
-  return (table.info?.seats ?? []).map(({ seat }) => table.names[seat] || say("player", { number: seat + 1 }));
 }

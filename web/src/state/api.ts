@@ -65,6 +65,8 @@ export const api = {
   faces: (id: string) => ask<Faces>(`/tables/${id}/faces`),
   create: (wish: NewTable) => ask<TableInfo>("/tables", "POST", wish),
   join: (id: string, seat = -1) => ask<TableInfo>(`/tables/${id}/join`, "POST", { seat }),
+  nameSeat: (id: string, seat: number, name: string) =>
+    ask<TableInfo>(`/tables/${id}/seats/${seat}`, "PATCH", { name }),
   leave: (id: string) => ask<TableInfo>(`/tables/${id}/leave`, "POST"),
   concede: (id: string) => ask<TableInfo>(`/tables/${id}/concede`, "POST"),
   replace: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/replace`, "POST", { seat }),

@@ -5,6 +5,7 @@ import type { Faces } from "../art/faces";
 import { Hands } from "../parts/hands.svelte";
 import { Tabletop, questionIn } from "../parts/tabletop.svelte";
 import type { Failure, MoveInfo, Planned, SeatInfo, ServerMessage, StepInfo, TableUpdate, View } from "../wire";
+import { seatName } from "./seating";
 import { newId, socket } from "./socket.svelte";
 import { steady } from "./steady";
 
@@ -26,6 +27,8 @@ export class Table {
   private answerId = "";
   private wanted = -1; // the face we asked for
   private lifted = $state(-1); // the seat that lifted the curtain
+  /** The seat from whose place a spectator looks, or -1; nothing more is seen from there. */
+  beside = $state(-1);
   private readonly questions = new Map<string, string>(); // why: id -> thing
   private planning: { id: string; things: string[]; answer: (planned: Planned | null) => void } | null = null;
   private stop: (() => void) | null = null;
@@ -35,10 +38,13 @@ export class Table {
   private lastMine: number[] = [];
 
   readonly info = $derived(this.update?.info ?? null);
-  readonly view = $derived((this.update?.view ?? null) as View | null);
-  readonly names = $derived.by(
-    () => (this.lastNames = steady(this.lastNames, this.info?.seats.map((seat) => seat.name) ?? [])),
-  );
+  /** The match as it is seen: with a seat's eyes, or with a spectator's from the place of a seat. */
+  readonly view = $derived.by(() => {
+    const view = (this.update?.view ?? null) as View | null;
+    return view && this.watching ? { ...view, seat: this.beside } : view;
+  });
+  /** Everybody's name, never empty. */
+  readonly names = $derived.by(() => (this.lastNames = steady(this.lastNames, this.info?.seats.map(seatName) ?? [])));
   readonly mine = $derived.by(
     () =>
       (this.lastMine = steady(
@@ -47,6 +53,8 @@ export class Table {
       )),
   );
   readonly face = $derived(this.update?.face ?? -1);
+  /** Nobody here plays: the table is only looked at. */
+  readonly watching = $derived(!!this.info && this.mine.length === 0);
   readonly busy = $derived(this.answered >= 0 && this.answered === this.view?.decision);
   readonly moves = $derived(this.busy || this.curtain >= 0 ? [] : (this.update?.moves ?? []));
   readonly question = $derived(questionIn(this.view));
@@ -108,6 +116,11 @@ export class Table {
   lift(seat: number): void {
     this.lifted = seat;
     this.turnTo(seat);
+  }
+
+  /** Look at the table from the place of a seat, or from nobody's. */
+  sitBeside(seat: number): void {
+    this.beside = seat;
   }
 
   /** Weigh a private plan; null where nobody may plan. Of several asked for at once only the last is answered. */

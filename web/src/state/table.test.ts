@@ -24,6 +24,7 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   absent: false,
   kept: false,
   ends: false,
+  portrait: number,
 });
 const seats = [seat(0, true), seat(1, false)];
 
@@ -54,6 +55,8 @@ function update(number: number, by: number, fresh = false): TableUpdate {
     redo: null,
     undo_key: "",
     undo_values: {},
+    attention: null,
+    spared: [],
   };
 }
 

@@ -114,3 +114,25 @@ def clear_battle(state: State) -> None:
     """Clear the battlefield."""
     state.phase = CAPTURING
     state.battle = None
+
+
+def candidates(battle: Battle) -> list[int]:
+    """Return the fighters of one side that are to move now: highest initiative, sides in turn if equal (R32, R78)."""
+    best = -1
+    found: list[int] = []
+    sides = 0
+    for fighter in battle.slots:
+        if fighter == NO_ONE or battle.lives[fighter] <= 0 or battle.moved >> fighter & 1:
+            continue
+        value = battle.initiative(fighter)
+        if value > best:
+            best = value
+            found = []
+            sides = 0
+        if value == best:
+            found.append(fighter)
+            sides |= 1 << battle.side[fighter]
+    if sides == 3:
+        first = 1 - battle.last_side if battle.last_side != NO_ONE and battle.last_initiative == best else 0
+        found = [fighter for fighter in found if battle.side[fighter] == first]
+    return found

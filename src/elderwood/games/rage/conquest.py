@@ -18,7 +18,7 @@ def take_land(state: State, log: Log | None) -> None:
     state.realm.give(cell, seat)
     state.realm.shielded &= ~(1 << cell)
     if log is not None:
-        log.tell("rage-event-takes", {"seat": seat, "cell": CELL_NAMES[cell]})
+        log.tell("rage-event-takes", {"seat": seat, "cell": CELL_NAMES[cell], "target": loser})
     check_goals(state, log)
     if not state.ending and loser != NO_ONE and cell == state.settings.board.homes[loser]:
         eliminate(state, loser, log)

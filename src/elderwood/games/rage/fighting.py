@@ -7,7 +7,7 @@ from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.acting import nobody_there
 from elderwood.games.rage.actions import ATTACK, SLOT, STAND, STEP
-from elderwood.games.rage.battle import holder_of, leave
+from elderwood.games.rage.battle import candidates, holder_of, leave
 from elderwood.games.rage.cards import NAME
 from elderwood.games.rage.parts import MACHINE, NO_ONE, Battle, Blow
 from elderwood.games.rage.state import (
@@ -130,28 +130,6 @@ def speaker_for(state: State, side: int) -> int:
     """Return who speaks first in a window about a card of a side; for the computer it is the attacker (R44)."""
     seat = state.attack.commander(side)
     return state.attack.attacker if seat < 0 else seat
-
-
-def candidates(battle: Battle) -> list[int]:
-    """Return the fighters of one side that are to move now: highest initiative, sides in turn if equal (R32, R78)."""
-    best = -1
-    found: list[int] = []
-    sides = 0
-    for fighter in battle.slots:
-        if fighter == NO_ONE or battle.lives[fighter] <= 0 or battle.moved >> fighter & 1:
-            continue
-        value = battle.initiative(fighter)
-        if value > best:
-            best = value
-            found = []
-            sides = 0
-        if value == best:
-            found.append(fighter)
-            sides |= 1 << battle.side[fighter]
-    if sides == 3:
-        first = 1 - battle.last_side if battle.last_side != NO_ONE and battle.last_initiative == best else 0
-        found = [fighter for fighter in found if battle.side[fighter] == first]
-    return found
 
 
 def pick(state: State, a: int, b: int, log: Log | None) -> None:

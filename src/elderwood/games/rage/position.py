@@ -9,6 +9,7 @@ from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.position import Standing
 from elderwood.games.rage.artifacts import NO_MEMORIES
+from elderwood.games.rage.attention import span_of
 from elderwood.games.rage.cards import ARTIFACTS, EMPTY, KIND, TREASURE, deck_of, goal_cards
 from elderwood.games.rage.course import COURSE
 from elderwood.games.rage.ending import outcome_of, standings_of
@@ -112,6 +113,10 @@ class RagePosition(State):
     def standings(self) -> list[Standing]:
         """Return how far each seat has come."""
         return standings_of(self)
+
+    def span(self, wish: str) -> str:
+        """Name the stretch of play that a wish lasts for."""
+        return span_of(self, wish)
 
     def inventory(self) -> list[int]:
         """Return every card that is not a dragon, wherever it is, and the goals."""

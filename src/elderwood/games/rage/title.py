@@ -7,6 +7,7 @@ from elderwood.engine.position import Position
 from elderwood.engine.title import Title
 from elderwood.engine.words import Values
 from elderwood.games.rage.actions import CARDS_OF, SPACE, card_of
+from elderwood.games.rage.attention import WISHES
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.cards import CARDS, NAME, printed
 from elderwood.games.rage.happenings import KINDS
@@ -43,6 +44,7 @@ class RageOfTheElves(Title):
                 highest=37,
             ),
             kinds=KINDS,
+            wishes=WISHES,
         )
 
     def deal(self, position: Position, log: Log | None) -> None:

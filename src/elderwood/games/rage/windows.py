@@ -11,6 +11,7 @@ from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.acting import begin_action
 from elderwood.games.rage.actions import OFFER, PASS, QUIET, TREASURE_MOVE, card_of, is_act, played_card
+from elderwood.games.rage.attention import worth_asking
 from elderwood.games.rage.cards import NAME
 from elderwood.games.rage.parts import NO_ONE
 from elderwood.games.rage.playable import add_actions, can_offer, may_answer, refuse_action
@@ -76,6 +77,14 @@ class StepIn(Decision[State]):
             return add_actions(state, seat, [PASS, QUIET])
         return add_free_moves(state, seat, add_actions(state, seat, [PASS]))
 
+    def stand_in(self, state: State, seat: int) -> int:
+        """Return the pass that a seat gives which does not wish to be asked."""
+        return PASS
+
+    def matters(self, state: State, seat: int, wish: str) -> list[int]:
+        """Return what a seat with that wish is asked for (R105)."""
+        return worth_asking(state, seat, wish, self.moves(state, seat))
+
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
         """Say why not."""
         if family == "quiet":
@@ -110,6 +119,14 @@ class Respond(Decision[State]):
         if state.hoard.treasures[seat]:
             moves.append(TREASURE_MOVE)
         return moves
+
+    def stand_in(self, state: State, seat: int) -> int:
+        """Return the pass that a seat gives which does not wish to be asked."""
+        return PASS
+
+    def matters(self, state: State, seat: int, wish: str) -> list[int]:
+        """Return what a seat with that wish is asked for (R105)."""
+        return worth_asking(state, seat, wish, self.moves(state, seat))
 
     def refuse(self, state: State, seat: int, family: str, number: int) -> Reason:
         """Say why not."""

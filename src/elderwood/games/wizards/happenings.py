@@ -13,7 +13,7 @@ KINDS: Final[list[EventKind]] = [
     EventKind("wizards-event-reshuffled"),
     EventKind("wizards-event-draws", back=CREATURE),
     EventKind("wizards-event-drawn", sound="card", reveal=True),
-    EventKind("wizards-event-plays", sound="card"),
+    EventKind("wizards-event-plays", sound="card", cause=True),
     EventKind("wizards-event-discards", against="target"),
     EventKind("wizards-event-cancelled"),
     EventKind("wizards-event-looks", against="target"),
@@ -36,7 +36,7 @@ KINDS: Final[list[EventKind]] = [
     EventKind("wizards-event-passes"),
     # A card turned up has lain there already, face down: it does not come from the hand once more.
     EventKind("wizards-event-revealed", sound="card", reveal=True, still=True),
-    EventKind("wizards-event-effect", cue="bloom", place="card:{seat}-{card}"),
+    EventKind("wizards-event-effect", cue="bloom", place="card:{seat}-{card}", cause=True),
     EventKind("wizards-event-swaps", sound="card"),
     EventKind("wizards-event-replaced", sound="card", reveal=True, against="target"),
     EventKind("wizards-event-returned", sound="damage", against="target"),
@@ -51,6 +51,8 @@ KINDS: Final[list[EventKind]] = [
     EventKind("wizards-event-champions-exchanged", against="target", moment=True),
     EventKind("wizards-event-cleared"),
     EventKind("wizards-event-keeps-hand"),
-    EventKind("wizards-event-champion-discarded", sound="damage", cue="strike", place="{from}", moment=True),
+    EventKind(
+        "wizards-event-champion-discarded", sound="damage", cue="strike", place="{from}", against="seat", moment=True
+    ),
     EventKind("wizards-event-final"),
 ]

@@ -54,6 +54,11 @@ page-spectators =
         [one] { $count } spectator
        *[other] { $count } spectators
     }
+page-watching = You are watching.
+page-watching-beside = You are watching. Point of view: { $name }.
+page-watch-here = Look from this place
+page-watch-freely = Look from nobody’s place
+page-watch-hint = You see what any spectator may see: hands stay hidden.
 page-can-be-used = can be used
 page-times = { $what } × { $count }
 page-no-options = There is nothing to choose now.
@@ -141,6 +146,11 @@ page-bot-plays-on = Let a bot play on
 ## Log
 
 page-log-filter = What the log shows
+page-harms = What was done to you
+page-harms-count = What was done to you: { $count }
+page-harms-none = Nobody has done anything to you yet.
+page-harms-cause = Because:
+page-harms-where = Show me where
 page-log-all = everything
 page-log-mine = mine
 page-log-others = others
@@ -190,6 +200,7 @@ page-palette-tritanopia = for weak blue (tritanopia)
 page-sound-turn = It is my turn
 page-sound-card = A card is played
 page-sound-damage = The forest is hurt
+page-sound-struck = Something is done to me
 page-sound-refused = Something is not possible
 page-sound-end = The match ends
 page-set-confirm = Ask again before moves that end something or waste something

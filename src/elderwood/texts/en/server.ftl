@@ -9,6 +9,7 @@ error-already-seated = You already have a seat at this table.
 error-already-started = The match has already begun.
 error-not-started = The match has not begun yet.
 error-not-over = The match is not over yet.
+error-no-wishes = At this table there is nothing to wish about questions.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table may do that.
 error-last-player = Nobody else plays here: end the match instead.

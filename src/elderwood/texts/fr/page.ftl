@@ -54,6 +54,11 @@ page-spectators =
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
+page-watching = Vous regardez.
+page-watching-beside = Vous regardez. Point de vue : { $name }.
+page-watch-here = Regarder depuis cette place
+page-watch-freely = Ne regarder depuis aucune place
+page-watch-hint = Vous voyez ce que tout spectateur peut voir : les mains restent cachées.
 page-can-be-used = utilisable
 page-times = { $what } × { $count }
 page-no-options = Il n’y a rien à choisir maintenant.
@@ -141,6 +146,11 @@ page-bot-plays-on = Laisser jouer un robot
 ## Journal
 
 page-log-filter = Ce que montre le journal
+page-harms = Ce qu’on vous a fait
+page-harms-count = Ce qu’on vous a fait : { $count }
+page-harms-none = On ne vous a encore rien fait.
+page-harms-cause = Cause :
+page-harms-where = Montrer où
 page-log-all = tout
 page-log-mine = les miens
 page-log-others = les autres
@@ -190,6 +200,7 @@ page-palette-tritanopia = bleu faible (tritanopie)
 page-sound-turn = C’est mon tour
 page-sound-card = Une carte est jouée
 page-sound-damage = La forêt souffre
+page-sound-struck = On me fait quelque chose
 page-sound-refused = Quelque chose est impossible
 page-sound-end = La partie finit
 page-set-confirm = Redemander avant ce qui finit ou gaspille quelque chose

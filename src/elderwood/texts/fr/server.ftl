@@ -9,6 +9,7 @@ error-already-seated = Vous avez déjà une place à cette table.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore terminée.
+error-no-wishes = À cette table il n’y a rien à souhaiter au sujet des questions.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-last-player = Personne d’autre ne joue ici : terminez plutôt la partie.

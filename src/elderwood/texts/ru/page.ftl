@@ -56,6 +56,11 @@ page-spectators =
         [few] { $count } зрителя
        *[many] { $count } зрителей
     }
+page-watching = Вы смотрите.
+page-watching-beside = Вы смотрите. Точка зрения: { $name }.
+page-watch-here = Смотреть с этого места
+page-watch-freely = Смотреть со стороны
+page-watch-hint = Вам видно то, что может видеть любой зритель: карты в руках скрыты.
 page-can-be-used = можно использовать
 page-times = { $what } × { $count }
 page-no-options = Сейчас выбирать нечего.
@@ -145,6 +150,11 @@ page-bot-plays-on = Пусть играет бот
 ## Журнал
 
 page-log-filter = Что показывает журнал
+page-harms = Что сделали с вами
+page-harms-count = Что сделали с вами: { $count }
+page-harms-none = С вами пока ничего не сделали.
+page-harms-cause = Причина:
+page-harms-where = Показать где
 page-log-all = всё
 page-log-mine = мои ходы
 page-log-others = чужие ходы
@@ -194,6 +204,7 @@ page-palette-tritanopia = при слабом синем (тританопия)
 page-sound-turn = Мой ход
 page-sound-card = Сыграна карта
 page-sound-damage = Лесу больно
+page-sound-struck = Что-то делают со мной
 page-sound-refused = Так нельзя
 page-sound-end = Конец партии
 page-set-confirm = Переспрашивать перед тем, что завершает или тратит впустую

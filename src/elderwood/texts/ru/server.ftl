@@ -9,6 +9,7 @@ error-already-seated = У вас уже есть место за этим сто
 error-already-started = Партия уже началась.
 error-not-started = Партия ещё не началась.
 error-not-over = Партия ещё не окончена.
+error-no-wishes = За этим столом нечего пожелать о вопросах.
 error-not-seated = У вас нет места за этим столом.
 error-not-host = Это может сделать только хозяин стола.
 error-last-player = Кроме вас здесь никто не играет: лучше закончите партию.

@@ -1,19 +1,10 @@
 /** Towns, boots, counters' backs and the signs of the map's tools. */
 
 import boot from "game-icon:leather-boot";
+import { SHAPES } from "../seats";
 import { TOWN_ART } from "./towns";
 
 const drawn = (inside: string): string => `<svg viewBox="0 0 100 100" aria-hidden="true">${inside}</svg>`;
-
-/** The shapes of the six seats, 100 x 100: never colour alone. */
-const SHAPES = [
-  `<circle cx="50" cy="50" r="45"/>`,
-  `<path d="M10 10h80v80H10z"/>`,
-  `<path d="M50 2 98 92H2z"/>`,
-  `<path d="M50 1 99 50 50 99 1 50z"/>`,
-  `<path d="M26 6h48l24 44-24 44H26L2 50z"/>`,
-  `<path d="M50 2l14 28 32 4-23 23 6 33-29-16-29 16 6-33L4 34l32-4z"/>`,
-];
 
 const sign = (inside: string): string =>
   `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${inside}</svg>`;
@@ -36,9 +27,9 @@ export const PLACES: Record<string, string> = {
     `<path d="M26 98V6" stroke="#3a2812" stroke-width="9" stroke-linecap="round"/><path d="M30 8h58L72 30l16 22H30z" fill="currentColor" stroke="#fff8e6" stroke-width="5" stroke-linejoin="round"/>`,
   ),
   ...Object.fromEntries(
-    SHAPES.map((shape, seat) => [
+    SHAPES.slice(0, 6).map((shape, seat) => [
       `shape-${seat}`,
-      `<svg viewBox="-4 -4 108 108" fill="currentColor" stroke="var(--map-halo)" stroke-width="6" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`,
+      `<svg viewBox="-1 -1 26 26" fill="currentColor" stroke="var(--map-halo)" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`,
     ]),
   ),
   ...Object.fromEntries(Object.entries(TERRAIN).map(([name, drawing]) => [`terrain-${name}`, drawing])),

@@ -33,7 +33,7 @@ export function counts(view: View, seat: number): Count[] {
   if (!player) return [];
   return [
     { icon: "star", count: player.pieces, label: say("elfenland-word-pieces") },
-    { icon: "report", count: player.left.length, label: say("elfenland-word-left") },
+    { icon: "report", count: player.left.length, label: say("elfenland-word-left"), minor: true },
     { icon: "hand", count: player.hand, label: say("word-hand") },
   ];
 }

@@ -1,6 +1,6 @@
 /** Rage of the Elves for the table frame: its board, and how its view is read. */
 
-import { icon, placeArt } from "../../art";
+import { type Livery, placeArt } from "../../art";
 import { say } from "../../texts/language.svelte";
 import type { MoveInfo, RageFamily, RageView, View } from "../../wire";
 import { byKind } from "../../art/faces";
@@ -9,7 +9,7 @@ import { counted, handOf, type Line, trackOf } from "../reading";
 import Board from "./Board.svelte";
 import { byCost, byInitiative, faceOf } from "./faces";
 import { cellText, fighterText, seatText, squadText } from "./labels";
-import { SLOTS } from "./reading";
+import { SLOTS, peopleAt } from "./reading";
 
 export { Board, faceOf as face, handOf as hand };
 
@@ -32,23 +32,25 @@ export function counts(view: View, seat: number): Count[] {
   const { players, turn, phase, seat: own } = read(view);
   const player = players[seat];
   if (!player) return [];
-  const badge = (drawn: string, tint: string, label: string): Count => ({ icon: "", art: drawn, tint, label });
-  const people = player.faction;
   const found: Count[] = [
-    ...(people
-      ? [badge(placeArt("rage", `people-${people}`), `var(--rage-${people})`, say(`rage-people-${people}`))]
-      : []),
     { icon: "land", count: player.lands, label: say("rage-word-lands") },
     { icon: "tower", count: player.towers, label: say("rage-word-towers") },
     { icon: "hand", count: player.hand, label: say("word-hand") },
-    { icon: "gem", count: player.artifacts, label: say("rage-word-artifacts") },
-    { icon: "chest", count: player.treasures, label: say("rage-word-treasures") },
+    { icon: "gem", count: player.artifacts, label: say("rage-word-artifacts"), minor: true },
+    { icon: "chest", count: player.treasures, label: say("rage-word-treasures"), minor: true },
   ];
+  if (player.faction) found.push({ icon: "person", label: say(`rage-people-${player.faction}`), minor: true });
   if (!player.alive) found.push({ icon: "close", label: say("rage-word-out") });
   else if (seat === turn && phase !== "setup" && phase !== "end")
-    found.push(badge(icon("leaf"), "var(--leaf)", say("page-rage-turn")));
+    found.push({ icon: "leaf", label: say("page-rage-turn") });
   if (player.ally >= 0 && player.ally === own) found.push({ icon: "shield", label: say("page-rage-ally") });
   return found;
+}
+
+/** Players fight under the colours of their peoples. */
+export function livery(view: View | null, seat: number): Livery {
+  const people = view ? peopleAt(read(view), seat) : "neutral";
+  return { colour: `var(--rage-${people})`, sign: placeArt("rage", `people-${people}`) };
 }
 
 export function piles(view: View): Pile[] {

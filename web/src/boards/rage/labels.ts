@@ -4,6 +4,7 @@ import { say } from "../../texts/language.svelte";
 import type { DeclaredView, FighterView, RageCellView, RageView } from "../../wire";
 import type { Faces } from "../../art/faces";
 import { SIDES, dragonOf } from "./faces";
+import { isMine } from "../reading";
 import { SLOTS, peopleAt, seatOf } from "./reading";
 
 export const cardName = (card: string) => say(`rage-card-${card}`);
@@ -95,7 +96,7 @@ export function seatText(view: RageView, seat: number, names: string[]): string 
     [
       names[seat],
       player.faction ? peopleName(player.faction) : "",
-      seat === view.seat ? say("word-you") : "",
+      isMine(view, seat) ? say("word-you") : "",
       player.alive ? "" : say("rage-word-out"),
       view.awaits.includes(seat) ? say("page-to-move") : "",
     ]

@@ -2,6 +2,7 @@
 
 import { say } from "../../texts/language.svelte";
 import type { PartView, WizardsView } from "../../wire";
+import { isMine } from "../reading";
 import { type Area, areaOf } from "./reading";
 
 export const cardName = (card: string) => say(`wizards-card-${card}`);
@@ -35,7 +36,7 @@ export function seatText(view: WizardsView, seat: number, names: string[]): stri
   return [
     [
       names[seat],
-      seat === view.seat ? say("word-you") : "",
+      isMine(view, seat) ? say("word-you") : "",
       seat === view.first ? say("wizards-word-first") : "",
       view.awaits.includes(seat) ? say("page-to-move") : "",
     ]

@@ -1,0 +1,56 @@
+"""What people do about being asked: say what they wish to be asked, and how long they like to wait for bots."""
+
+from elderwood.engine.attention import read_attention
+from elderwood.server.refusals import RefusalError
+from elderwood.server.rooms import Room
+from elderwood.server.wire import Pace
+
+
+async def set_wish(room: Room, session: str, seat: int, wish: str) -> int:
+    """Let a seat wish to be asked otherwise. Only its owner is told, and nothing that others see changes."""
+    async with room.lock:
+        if room.stale:
+            await room.refresh()
+        room.require_seat(session, seat)
+        chronicle = room.playing()
+        attention = room.attention(seat)
+        if attention is None:
+            raise RefusalError("error-no-wishes")
+        changed = read_attention(str(attention), attention.wishes)
+        changed.change(wish, chronicle.position)
+        draft = room.table.copy()
+        draft.seats[seat].wish = str(changed)
+        await room.commit([draft.seat_update(draft.seats[seat])])
+        room.table = draft
+        room.attentions[seat] = changed
+    for watcher in list(room.watchers):
+        if watcher.session_id == session:
+            watcher.table_changed(room.table.id)
+    room.look_again()
+    return chronicle.number
+
+
+async def set_pace(room: Room, session: str, pace: Pace) -> int:
+    """Let the bots play faster or slower, for all to see."""
+    async with room.lock:
+        if room.stale:
+            await room.refresh()
+        if not room.table.seats_of(session):
+            raise RefusalError("error-not-seated", {}, 403)
+        draft = room.table.copy()
+        draft.pace = pace
+        await room.commit([draft.update()])
+        room.table = draft
+    room.tell()
+    room.look_again()
+    return -1 if room.chronicle is None else room.chronicle.number
+
+
+def hurry(room: Room, session: str, seat: int) -> int:
+    """Play without pauses until a seat is asked something again."""
+    room.require_seat(session, seat)
+    chronicle = room.playing()
+    if room.table.state == "playing" and not room.is_asked(seat):
+        room.hurried.add(seat)
+        room.look_again()
+    return chronicle.number
