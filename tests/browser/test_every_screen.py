@@ -38,7 +38,7 @@ FAMILIES = {key.partition("-")[0] for key in KEYS if "-" in key}
 
 def keys_shown(player: Player) -> list[str]:
     """Return what looks like the key of a text instead of the text."""
-    tokens = set(re.findall(r"(?<![\w/.#:-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])", player.page.evaluate(WORDS)))
+    tokens = set(re.findall(r"(?<![\w/.#:-])[a-z]+(?:-\w+)+(?![\w-])", player.page.evaluate(WORDS)))
     return sorted(
         token for token in tokens if token in KEYS or (token.count("-") > 1 and token.partition("-")[0] in FAMILIES)
     )

@@ -13,11 +13,12 @@ import pytest
 from msgspec import convert, to_builtins
 from playwright.sync_api import Browser, Page
 
+from elderwood.bots import Seen, make_bot
 from elderwood.engine.events import Log, told_to
 from elderwood.engine.options import settle
 from elderwood.engine.position import Position
 from elderwood.engine.title import Title
-from elderwood.games import TITLES
+from elderwood.games import TITLES, find_title
 from elderwood.server.wire import EventKindInfo
 from tests.browser.launching import DESKTOP, ROOT
 from tests.toy.title import Toy
@@ -39,6 +40,25 @@ STEP = """async (changes) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return [moving, document.getAnimations().filter((one) => one.constructor === Animation).length];
 }"""
+
+# Nothing goes on by itself: every movement stands at its first moment.
+FREEZE = """
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    animation.pause();
+    return animation;
+  };
+"""
+MIDDLE = (
+    "(one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x + width / 2, y + height / 2]; }"
+)
+# Every copy over the table: where its middle is, how plainly it is seen, and when its last way begins.
+GHOSTS = f"""() => [...document.querySelectorAll('.ghost')].map((one) => {{
+  const ways = one.getAnimations().map((way) => way.effect.getTiming().delay);
+  return [...({MIDDLE})(one), Number(getComputedStyle(one).opacity), Math.max(...ways)];
+}})"""
+FALLS = ("sylvion-event-destroyed", "rage-event-dies")
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -151,4 +171,35 @@ def test_a_hung_board_moves(browser: Browser, wall: str) -> None:
             assert not moving or length > 0
             assert position.outcome() is None, f"{title.name}: nothing moves"
         assert page.evaluate(STEP, {**step, "fresh": True})[0] == 0
+    page.context.close()
+
+
+def test_who_falls_is_seen_until_its_attacker_has_come(browser: Browser, wall: str) -> None:
+    """UI-45: the order of events is what is seen; nothing is gone before its end has come."""
+    page = browser.new_page(viewport={"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    page.add_init_script(FREEZE)
+    page.goto(wall)
+    for title in (find_title("sylvion"), find_title("rage")):
+        bots = [make_bot("greedy", title, 1) for _ in range(title.usual)]
+        position = title.start(title.usual, {}, "oak")
+        kinds = [to_builtins(convert(kind, EventKindInfo, from_attributes=True)) for kind in title.kinds]
+        fallen: list[tuple[float, float]] = []
+        while not fallen:
+            before = position.copy()
+            log = Log()
+            seat = position.awaits()[0]
+            position.play(seat, bots[seat].answer(Seen(title, position, seat)), log)
+            events = told_to(log.events, 0)
+            told = [{"key": one.key, "values": one.values} for one in events]
+            ends = [event.values["card"] for event in events if event.key in FALLS]
+            if ends and events[0].key not in FALLS:
+                page.evaluate(HANG, [title.name, {**given(title, before, 0, moves=False), "kinds": kinds}])
+                lying = [page.locator(f'#wall [data-piece="{card}"]:not([data-omen] *)').first for card in ends]
+                fallen = [tuple(one.evaluate(MIDDLE)) for one in lying if one.count()]
+                page.evaluate(STEP, {"view": position.view(0), "events": told})
+        ghosts = page.evaluate(GHOSTS)
+        for x, y in fallen:
+            assert any(
+                abs(x - left) + abs(y - top) < 2 and seen == 1 and last > 0 for left, top, seen, last in ghosts
+            ), f"{title.name}: nothing is seen at {x}, {y} before it falls, only {ghosts}"
     page.context.close()

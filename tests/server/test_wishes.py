@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -23,7 +24,7 @@ from tests.games.rage.setting import IDLE
 from tests.games.rage.table import TITLE, battle, table
 from tests.server.tables import ME, Guest, Message, quick_settings, serving
 
-RAGE = {"title": "rage", "options": {}}
+RAGE: dict[str, Any] = {"title": "rage", "options": {}}
 DUEL = "a:eldagar - d:atranax -"
 PEOPLE = ("anna", "boris", "")  # seat 2 is a bot's
 
@@ -88,7 +89,7 @@ def test_among_people_the_pace_does_not_show_who_is_spared(folder: Path) -> None
         async with sitting(folder / name, position, *sessions) as room:
             found = []
             for pace in ("slow", "at-once"):
-                await set_pace(room, "anna", pace)  # type: ignore[arg-type]
+                await set_pace(room, "anna", pace)
                 found.append(pause_before(room, 0, random.Random(3)))
             return is_among_people(room, 0), found
 

@@ -10,7 +10,7 @@ import type { Meaning } from "./kinds";
 const HEARD_AFTER = 50;
 
 export class Showing {
-  private memory: Memory = { places: new Map(), copies: new Map() }; // of what the next drawing draws over
+  private memory: Memory = { things: new Map(), marks: new Map() }; // of what the next drawing draws over
   private ended = false;
 
   constructor(
@@ -20,7 +20,7 @@ export class Showing {
 
   /** Call it before the result is drawn. */
   before(events: EventInfo[]): void {
-    this.memory = remember(this.meaning.moving(events), this.root());
+    this.memory = remember(this.meaning.moving(events), this.meaning, this.root());
   }
 
   /** Call it after the result is drawn; `told` is given the lines when they are heard. Returns how long it will be seen moving, in milliseconds. */
@@ -34,7 +34,7 @@ export class Showing {
     const moves = this.meaning.moving(events);
     if (!moving || !moves.length) return 0;
     const { memory } = this; // another step may come before the page is laid out
-    whenLaidOut(() => (this.ended ? undefined : show(moves, memory, this.meaning, this.root(), document.body)));
+    whenLaidOut(() => (this.ended ? undefined : show(moves, memory, this.meaning, this.root())));
     return lasts(moves, this.meaning);
   }
 

@@ -1,5 +1,7 @@
 /** Dragging by pointer: begins after a minimum distance, shows a copy under the pointer, ends on a thing or nowhere. */
 
+import { copyOf, ghost } from "./ghosts";
+
 const DISTANCE = 9;
 
 interface Drag {
@@ -55,16 +57,8 @@ export function dragging(press: PointerEvent, drag: Drag): void {
 }
 
 function lift(piece: HTMLElement, source: HTMLElement): HTMLElement {
-  const place = piece.getBoundingClientRect();
-  const copy = piece.cloneNode(true) as HTMLElement;
-  copy.removeAttribute("data-piece");
-  copy.setAttribute("aria-hidden", "true");
-  copy.classList.add("ghost");
-  copy.style.left = `${place.left}px`;
-  copy.style.top = `${place.top}px`;
-  copy.style.width = `${place.width}px`;
-  copy.style.height = `${place.height}px`;
-  document.body.append(copy);
+  const copy = ghost(copyOf(piece), piece.getBoundingClientRect());
+  copy.classList.add("held");
   source.classList.add("lifted");
   document.body.classList.add("dragging");
   getSelection()?.removeAllRanges();

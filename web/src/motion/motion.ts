@@ -7,9 +7,12 @@
 
 import type { EventInfo } from "../wire";
 import { settings } from "../browser/settings.svelte";
+import { type Actor, type Hop, follow, text } from "./actors";
+import { copyOf, ghost } from "./ghosts";
 
 const LENGTH = { none: 0, fast: 120, normal: 180, slow: 250 };
 const LONGEST = 2600; // a whole step, however much happens in it
+const PIECE = "[data-piece]:not([data-omen] *)"; // what is only foreseen does not lie there
 
 /** What an event does to places where nothing moves: they are struck, or change one after the other. */
 export interface Cue {
@@ -25,10 +28,23 @@ export interface Look {
   back(event: EventInfo): string;
 }
 
-/** Where the things of some events were, and how they looked. */
+/** A piece as it was drawn; one that does not say what it is may be anything. */
+interface Piece {
+  card: string;
+  copy: HTMLElement;
+  place: DOMRect;
+}
+
+/** Where something was, and the piece on it. */
+interface Sight {
+  place: DOMRect;
+  piece: Piece | null;
+}
+
+/** What some events are about, as it was before them: things by name, and the places of cues by selector. */
 export interface Memory {
-  places: Map<string, DOMRect>;
-  copies: Map<string, HTMLElement>;
+  things: Map<string, Sight>;
+  marks: Map<string, Sight>;
 }
 
 let running: Animation[] = [];
@@ -41,22 +57,32 @@ export function still(): boolean {
 }
 
 /** Return where the things of some events are, and how they look: the next view may draw over them. */
-export function remember(events: EventInfo[], root: ParentNode): Memory {
-  const memory: Memory = { places: new Map(), copies: new Map() };
+export function remember(events: EventInfo[], look: Look, root: ParentNode): Memory {
+  const memory: Memory = { things: new Map(), marks: new Map() };
   if (!events.length || still()) return memory;
   const things = thingsIn(root);
-  for (const { values } of events) {
-    const card = text(values["card"]);
-    for (const thing of [inHand(text(values["from"]), card, things), inHand(text(values["to"]), card, things)]) {
-      const element = memory.places.has(thing) ? undefined : things.get(thing);
-      if (!element) continue;
-      memory.places.set(thing, element.getBoundingClientRect());
-      const piece = thing.startsWith("hand:") ? null : element.querySelector<HTMLElement>("[data-piece]");
-      if (piece) memory.copies.set(thing, piece.cloneNode(true) as HTMLElement);
+  for (const event of events) {
+    const card = text(event.values["card"]);
+    for (const end of [text(event.values["from"]), text(event.values["to"])]) {
+      const thing = inHand(end, card, things);
+      const element = memory.things.has(thing) ? undefined : things.get(thing);
+      const closed = thing.startsWith("hand:") && thing !== `hand:${card}`;
+      if (element) memory.things.set(thing, sight(element, closed));
+    }
+    for (const selector of look.cue(event)?.places ?? []) {
+      const element = memory.marks.has(selector) ? null : root.querySelector<HTMLElement>(selector);
+      if (element) memory.marks.set(selector, sight(element));
     }
   }
   skip(); // what still moves has been measured where it was seen
   return memory;
+}
+
+function sight(element: HTMLElement, closed = false): Sight {
+  const drawn = element.matches(PIECE) ? element : element.querySelector<HTMLElement>(PIECE);
+  const piece =
+    drawn && !closed ? { card: drawn.dataset["piece"] ?? "", copy: copyOf(drawn), place: rectOf(drawn) } : null;
+  return { place: rectOf(element), piece };
 }
 
 /** One event of a step with the moment it begins. */
@@ -88,18 +114,22 @@ export function lasts(events: EventInfo[], look: Look): number {
   return still() ? 0 : score(events, look).length;
 }
 
-/** Measure what is needed to let events be seen, one after the other, and return what begins it; `layer` holds the copies of what is gone. */
-export function show(events: EventInfo[], memory: Memory, look: Look, root: ParentNode, layer: HTMLElement): Act {
+/** Measure what is needed to let events be seen, one after the other, and return what begins it. */
+export function show(events: EventInfo[], memory: Memory, look: Look, root: ParentNode): Act {
   if (still()) return () => undefined;
-  const stage: Stage = { root, layer, memory, things: thingsIn(root), length: LENGTH[settings.speed] };
-  const acts = score(events, look).beats.flatMap((beat) => [travel(beat, look, stage), ...actsOf(beat, stage)]);
+  const stage: Stage = { root, memory, things: thingsIn(root), taken: new Set(), length: LENGTH[settings.speed] };
+  const { beats } = score(events, look);
+  const actors = follow(beats, (thing, card) => inHand(thing, card, stage.things));
+  // Who came last is who is drawn there now.
+  const entrances = actors.reverse().map((actor) => enact(actor, look, stage));
+  const acts = [...entrances, ...beats.flatMap((beat) => actsOf(beat, stage)), ...fallen(beats, stage)];
   return () => acts.forEach((act) => act?.());
 }
 
 /** End all movement at once: somebody has seen enough. */
 export function skip(): void {
   for (const animation of running) animation.cancel();
-  for (const ghost of ghosts) ghost.remove();
+  for (const box of ghosts) box.remove();
   lower(raised);
   running = [];
   ghosts = [];
@@ -127,9 +157,10 @@ function inHand(thing: string, card: string, things: Map<string, HTMLElement>): 
 /** Where a step is shown. */
 interface Stage {
   root: ParentNode;
-  layer: HTMLElement;
   memory: Memory;
   things: Map<string, HTMLElement>;
+  /** The pieces that some actor is drawn as. */
+  taken: Set<HTMLElement>;
   /** How long one thing moves, in milliseconds. */
   length: number;
 }
@@ -137,44 +168,72 @@ interface Stage {
 /** Something measured and ready to be seen. */
 type Act = () => void;
 
-function travel({ event, at }: Beat, look: Look, stage: Stage): Act | null {
-  const card = text(event.values["card"]);
-  const from = inHand(text(event.values["from"]), card, stage.things);
-  const to = inHand(text(event.values["to"]), card, stage.things);
-  const piece = to ? pieceAt(stage, to, card) : null;
-  if (piece) return slide(piece, from, at, stage);
-  if (from && stage.memory.copies.has(from)) return fade(from, to, card, at, stage);
-  if (from && to) return carry(look.back(event), from, to, at, stage);
-  return to && card ? glimpse(card, to, at, stage) : null;
+/** One way of something that is seen. */
+interface Way {
+  frames: Keyframe[];
+  at: number;
+  length: number;
 }
 
-function pieceAt({ things }: Stage, thing: string, card: string): HTMLElement | null {
-  const piece = things.get(thing)?.querySelector<HTMLElement>("[data-piece]") ?? null;
-  return piece && isCard(piece, card) ? piece : null;
+function enact(actor: Actor, look: Look, stage: Stage): Act | null {
+  const { card, event, hops } = actor;
+  const [first, last] = [hops[0], hops.at(-1)];
+  if (!first || !last) return null;
+  const drawn = pieceAt(stage, last.to, card);
+  if (drawn) {
+    stage.taken.add(drawn);
+    return slide(hops, drawn, stage);
+  }
+  const was = stage.memory.things.get(first.from);
+  if (was?.piece && isCard(was.piece.card, card)) {
+    const { piece } = was;
+    was.piece = null; // what is under it is another one
+    return leave(hops, piece, stage);
+  }
+  if (first.from && first.to) return carry(look.back(event), first, stage);
+  return card && first.to ? glimpse(card, first, stage) : null;
+}
+
+function pieceAt({ things, taken }: Stage, thing: string, card: string): HTMLElement | null {
+  const pieces = thing ? [...(things.get(thing)?.querySelectorAll<HTMLElement>(PIECE) ?? [])] : [];
+  return pieces.find((piece) => isCard(piece.dataset["piece"] ?? "", card) && !taken.has(piece)) ?? null;
 }
 
 // A piece that does not say what it is may be anything.
-function isCard(piece: HTMLElement, card: string): boolean {
-  return !piece.dataset["piece"] || piece.dataset["piece"] === card;
+function isCard(named: string, card: string): boolean {
+  return !named || named === card;
 }
 
-function slide(piece: HTMLElement, from: string, delay: number, { memory, length }: Stage): Act {
-  const start = memory.places.get(from);
-  const seen = memory.copies.has(from) || from.startsWith("hand:"); // what comes out of a deck is not held above it
-  const path = start ? shift(start, piece.getBoundingClientRect()) : "";
-  const frames: Keyframe[] =
-    seen && path
-      ? [{ transform: path }, { transform: "none" }]
-      : [
-          { transform: `${path} scale(0.6)`, opacity: 0 },
-          { opacity: 1, offset: 0.3 },
-          { transform: "none", opacity: 1 },
-        ];
+function whereIs({ things, memory }: Stage, thing: string): DOMRect | null {
+  const element = things.get(thing);
+  return element ? rectOf(element) : (memory.things.get(thing)?.place ?? null);
+}
+
+function slide(hops: Hop[], piece: HTMLElement, stage: Stage): Act {
+  const end = rectOf(piece);
+  const origin = hops[0]?.from ?? "";
+  const start = stage.memory.things.get(origin);
+  const seen = start && (start.piece || origin.startsWith("hand:")); // what comes out of a deck is not held above it
+  let here = start ? shift(start.place, end) : "";
+  const ways = hops.map(({ at, to }, number): Way => {
+    const goal = number < hops.length - 1 ? whereIs(stage, to) : end;
+    const there = goal ? shift(goal, end) : here;
+    const frames =
+      number > 0 || seen
+        ? [{ transform: here }, { transform: there }]
+        : [
+            { transform: `${here || there} scale(0.6)`, opacity: 0 },
+            { opacity: 1, offset: 0.3 },
+            { transform: there, opacity: 1 },
+          ];
+    here = there;
+    return { frames, at, length: stage.length };
+  });
   const high = [piece, ...layersOf(piece)];
   return () => {
     for (const element of high) element.classList.add("moving");
     raised.push(...high);
-    run(piece, frames, delay, length, "backwards").onfinish = () => lower(high);
+    perform(piece, ways, () => lower(high));
   };
 }
 
@@ -189,84 +248,74 @@ function lower(elements: Element[]): void {
   for (const element of elements) element.classList.remove("moving");
 }
 
-function fade(
-  from: string,
-  to: string,
-  card: string,
-  delay: number,
-  { layer, memory, length, things }: Stage,
-): Act | null {
-  const start = memory.places.get(from);
-  const ghost = memory.copies.get(from);
-  if (!start || !ghost || !isCard(ghost, card)) return null;
-  memory.copies.delete(from);
-  ghost.removeAttribute("data-piece");
-  const goal = things.get(to)?.getBoundingClientRect();
-  const end = goal ? `${shift(goal, start)} scale(0.8)` : "scale(0.7) rotate(6deg)";
-  return () =>
-    haunt(
-      ghost,
-      start,
-      layer,
-      [
-        { transform: "none", opacity: 1 },
-        { opacity: 1, offset: 0.6 },
-        { transform: end, opacity: 0 },
-      ],
-      delay,
-      length * 1.3,
-    );
+// What is no longer there is seen as a copy where it was, until its end has come.
+function leave(hops: Hop[], { copy, place }: Piece, stage: Stage): Act {
+  let here = shift(place, place);
+  const ways = hops.map(({ at, to }, number): Way => {
+    const goal = whereIs(stage, to);
+    const there = goal ? shift(goal, place) : here;
+    const away = { transform: goal ? `${there} scale(0.8)` : `${here} scale(0.7) rotate(6deg)`, opacity: 0 };
+    const last = number === hops.length - 1;
+    const frames = last
+      ? [{ transform: here, opacity: 1 }, { opacity: 1, offset: 0.6 }, away]
+      : [{ transform: here }, { transform: there }];
+    here = there;
+    return { frames, at, length: stage.length * (last ? 1.3 : 1) };
+  });
+  return () => haunt(copy, place, ways);
 }
 
 // What moves unseen is shown as a card's back.
-function carry(
-  back: string,
-  from: string,
-  to: string,
-  delay: number,
-  { layer, memory, length, things }: Stage,
-): Act | null {
-  const start = memory.places.get(from);
-  const goal = things.get(to)?.getBoundingClientRect();
+function carry(back: string, { at, from, to }: Hop, { memory, length, things }: Stage): Act | null {
+  const start = memory.things.get(from)?.place;
+  const goal = things.get(to);
   if (!back || !start || !goal) return null;
-  const place = centred(start, 40, 56);
   const frames: Keyframe[] = [
     { transform: "none", opacity: 0 },
     { opacity: 1, offset: 0.2 },
     { opacity: 1, offset: 0.8 },
-    { transform: shift(goal, start), opacity: 0 },
+    { transform: shift(rectOf(goal), start), opacity: 0 },
   ];
   return () => {
-    const ghost = document.createElement("span");
-    ghost.className = "unseen";
-    ghost.innerHTML = back;
-    haunt(ghost, place, layer, frames, delay, length * 1.4);
+    const card = document.createElement("span");
+    card.className = "unseen";
+    card.innerHTML = back;
+    haunt(card, centred(start, 40, 56), [{ frames, at, length: length * 1.4 }]);
   };
 }
 
 // What came and went on within one step is seen for a moment where it came: a card like it lies somewhere.
-function glimpse(card: string, to: string, delay: number, { layer, length, root, things }: Stage): Act | null {
-  const goal = things.get(to)?.getBoundingClientRect();
+function glimpse(card: string, { at, to }: Hop, { length, root, things }: Stage): Act | null {
+  const goal = things.get(to);
   const like = root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(card)}"]`);
   if (!goal || !like) return null;
-  const ghost = like.cloneNode(true) as HTMLElement;
-  ghost.removeAttribute("data-piece");
+  const place = rectOf(goal);
+  const copy = copyOf(like);
   const frames: Keyframe[] = [
     { transform: "scale(0.6)", opacity: 0 },
     { transform: "none", opacity: 1, offset: 0.25 },
     { transform: "none", opacity: 1, offset: 0.8 },
     { opacity: 0 },
   ];
-  return () => haunt(ghost, goal, layer, frames, delay, length * 3);
+  return () => haunt(copy, place, [{ frames, at, length: length * 3 }]);
 }
 
-function actsOf({ cue, at }: Beat, { root, layer, length }: Stage): Act[] {
+function actsOf({ cue, at }: Beat, { root, memory, length }: Stage): Act[] {
   return (cue?.places ?? []).flatMap((selector, number) => {
     const place = root.querySelector<HTMLElement>(selector);
-    if (!cue || !place) return [];
+    const spot = place ? rectOf(place) : memory.marks.get(selector)?.place;
     const delay = at + number * length * 0.5;
-    const acts: Act[] = cue.kind === "strike" ? [] : [() => turn(place, delay, length)];
-    return cue.kind === "bloom" ? acts : [...acts, burst(place, delay, length, layer)];
+    const acts: Act[] = place && cue?.kind !== "strike" ? [() => turn(place, delay, length)] : [];
+    return spot && cue?.kind !== "bloom" ? [...acts, burst(spot, delay, length)] : acts;
+  });
+}
+
+// What an event is about and no later view shows is seen until the last word about it.
+function fallen(beats: Beat[], stage: Stage): Act[] {
+  const ends = new Map(beats.flatMap(({ cue, at }) => (cue?.places ?? []).map((selector) => [selector, at] as const)));
+  return [...ends].flatMap(([selector, at]) => {
+    const piece = stage.root.querySelector(selector) ? null : stage.memory.marks.get(selector)?.piece;
+    return piece ? [leave([{ at, from: "", to: "" }], piece, stage)] : [];
   });
 }
 
@@ -283,42 +332,47 @@ function turn(place: HTMLElement, delay: number, length: number): void {
   );
 }
 
-function burst(place: HTMLElement, delay: number, length: number, layer: HTMLElement): Act {
-  const rect = place.getBoundingClientRect();
-  const size = Math.min(rect.width, rect.height, 90);
-  const spark = document.createElement("span");
-  spark.className = "burst";
+function burst(spot: DOMRect, at: number, length: number): Act {
+  const size = Math.min(spot.width, spot.height, 90);
   const frames: Keyframe[] = [
     { transform: "scale(0.3) rotate(-20deg)", opacity: 0 },
     { opacity: 1, offset: 0.35 },
     { transform: "scale(1.25) rotate(15deg)", opacity: 0 },
   ];
-  return () => haunt(spark, centred(rect, size, size), layer, frames, delay, length * 1.2);
+  return () => {
+    const spark = document.createElement("span");
+    spark.className = "burst";
+    haunt(spark, centred(spot, size, size), [{ frames, at, length: length * 1.2 }]);
+  };
 }
 
-function haunt(
-  ghost: HTMLElement,
-  place: DOMRect,
-  layer: HTMLElement,
-  frames: Keyframe[],
-  delay: number,
-  duration: number,
-): void {
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.classList.add("ghost");
-  ghost.style.left = `${place.left}px`;
-  ghost.style.top = `${place.top}px`;
-  ghost.style.width = `${place.width}px`;
-  ghost.style.height = `${place.height}px`;
-  layer.append(ghost);
-  ghosts.push(ghost);
-  run(ghost, frames, delay, duration, "both").onfinish = () => ghost.remove();
+function haunt(copy: HTMLElement, place: DOMRect, ways: Way[]): void {
+  const box = ghost(copy, place);
+  ghosts.push(box);
+  perform(box, ways, () => box.remove());
+}
+
+// Each way is held until the next begins.
+function perform(element: HTMLElement, ways: Way[], done: () => void): void {
+  const animations = ways.map(({ frames, at, length }, number) =>
+    run(element, frames, at, length, number ? "forwards" : "both"),
+  );
+  const last = animations.at(-1);
+  if (!last) return;
+  last.onfinish = () => {
+    done();
+    for (const animation of animations) animation.cancel();
+  };
 }
 
 function run(element: HTMLElement, frames: Keyframe[], delay: number, duration: number, fill: FillMode): Animation {
   const animation = element.animate(frames, { delay, duration, fill, easing: "cubic-bezier(.2,.7,.3,1)" });
   running.push(animation);
   return animation;
+}
+
+function rectOf(element: Element): DOMRect {
+  return element.getBoundingClientRect();
 }
 
 function centred(around: DOMRect, width: number, height: number): DOMRect {
@@ -344,8 +398,4 @@ function thingsIn(root: ParentNode): Map<string, HTMLElement> {
     if (!found.has(name)) found.set(name, element);
   }
   return found;
-}
-
-function text(value: string | number | undefined): string {
-  return typeof value === "string" ? value : "";
 }

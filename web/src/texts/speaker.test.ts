@@ -10,6 +10,7 @@ thing-hand = the hand of { $name }
 game-card-oak = Oak
     .acc = an oak
 game-event-planted = { $name } plants { $card_acc } { $to_at }.
+page-game-guard = guarded by { $card_acc }
 game-event-draws = { $count ->
     [one] One card
    *[other] { $count } cards
@@ -21,6 +22,10 @@ const speaker = new Speaker("en", [makeBundle("en", [new FluentResource(FTL)])])
 test("cards, seats and things are resolved with their forms", () => {
   const values = { card: "oak", seat: 1, to: "cell:b2" };
   expect(speaker.say("game-event-planted", values, ["Ann", "Bo"])).toBe("Bo plants an oak on b2.");
+});
+
+test("the page's own texts about a title name its cards", () => {
+  expect(speaker.say("page-game-guard", { card: "oak" })).toBe("guarded by an oak");
 });
 
 test("a seat nobody named is a number", () => {

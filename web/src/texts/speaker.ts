@@ -87,7 +87,7 @@ export class Speaker {
   }
 
   private arguments(key: string, values: Values, names: string[], marked: boolean): Arguments {
-    const title = key.split("-", 1)[0] ?? "";
+    const title = key.replace(/^page-/, "").split("-", 1)[0] ?? ""; // the page's own texts about a title name its cards too
     const found: Arguments = {};
     for (const [name, value] of Object.entries(values)) {
       if (name === "card" || name === "other") {

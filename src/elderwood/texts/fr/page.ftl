@@ -55,10 +55,10 @@ page-spectators =
        *[other] { $count } spectateurs
     }
 page-watching = Vous regardez.
-page-watching-beside = Vous regardez. Point de vue : { $name }.
+page-watching-beside = Vous regardez. Point de vue : { $name }.
 page-watch-here = Regarder depuis cette place
 page-watch-freely = Ne regarder depuis aucune place
-page-watch-hint = Vous voyez ce que tout spectateur peut voir : les mains restent cachées.
+page-watch-hint = Vous voyez ce que tout spectateur peut voir : les mains restent cachées.
 page-can-be-used = utilisable
 page-times = { $what } × { $count }
 page-no-options = Il n’y a rien à choisir maintenant.

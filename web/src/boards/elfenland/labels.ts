@@ -3,6 +3,7 @@
 import { say } from "../../texts/language.svelte";
 import type { ElfenlandView } from "../../wire";
 import type { Faces } from "../../art/faces";
+import { isMine } from "../reading";
 import { costOf } from "./faces";
 import { type Link, linkOf } from "../../art/elfenland/geography";
 import type { Planner } from "./plans.svelte";
@@ -21,7 +22,7 @@ export function bill(cards: Record<string, number>): string {
 /** Describe a town: whose boots are there, whether our piece still is, whether we can get there. */
 export function townText(view: ElfenlandView, id: string, names: string[], planner: Planner): string {
   const parts = [townName(id)];
-  const own = view.players[view.seat];
+  const own = isMine(view, view.seat) ? view.players[view.seat] : undefined;
   if (own?.boot === id) parts.push(say("page-elfenland-here"));
   if (own?.left.includes(id)) parts.push(say("page-elfenland-uncollected"));
   else if (own?.collected.includes(id)) parts.push(say("page-elfenland-collected"));

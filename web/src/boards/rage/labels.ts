@@ -33,7 +33,7 @@ export function cellText(view: RageView, cell: RageCellView, names: string[], fa
       : say("page-rage-free"),
     cell.shielded ? say("page-rage-protected") : "",
     cell.name === view.target ? say("page-rage-attacked") : "",
-    guard ? say("page-rage-guard", { card: cardName(guard) }) : "",
+    guard ? say("page-rage-guard", { card: guard }) : "",
   ]
     .filter(Boolean)
     .join(", ");
@@ -81,7 +81,7 @@ export function aimText(view: RageView, declared: DeclaredView, names: string[])
 export function squadText(view: RageView, squad: number): string {
   const { open = "", cards = null } = view.squads[squad] ?? {};
   const parts = [say("page-rage-squad", { squad: squad + 1 })];
-  if (open) parts.push(say("page-rage-squad-open", { card: cardName(open) }));
+  if (open) parts.push(say("page-rage-squad-open", { card: open }));
   if (cards) parts.push(`${say("page-rage-squad-seen")}: ${cards.map(cardName).join(", ")}`);
   if (!open && !cards) parts.push(say("page-rage-squad-closed"));
   return parts.join(", ");
