@@ -42,9 +42,10 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     assert {"setup", "capture", "battle", "after", "end"} <= phases
     assert {"people", "return", "turn", "squad", "send", "window", "attack"} <= asked
     view = view_of(player)
-    assert player.find("score").all_inner_texts() == [str(score) for score in view["outcome"]["scores"]]
-    for seat, row in enumerate(player.find("end-screen").locator("tbody").all()[: len(view["players"])]):
-        assert str(sum(cell["owner"] == seat for cell in view["cells"])) in row.inner_text()
+    for seat, score in enumerate(view["outcome"]["scores"]):
+        assert score == sum(cell["owner"] == seat for cell in view["cells"])
+        row = player.find("ranking").locator(f'> li[data-seat="{seat}"]')
+        expect(row.get_by_test_id("score")).to_have_text(str(score))
 
 
 def test_two_rounds_by_finger(visit: Visit) -> None:

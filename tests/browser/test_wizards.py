@@ -47,9 +47,10 @@ def test_a_whole_match_against_three_bots(visit: Visit, size: dict[str, int]) ->
     assert {f"wizards-ask-{one}" for one in ("wizard", "play", "summon", "boost", "rest")} < asked
     view = view_of(player)
     assert view["round"] == 4
-    assert player.find("score").all_inner_texts() == [str(score) for score in view["outcome"]["scores"]]
-    for row, parts in zip(player.find("end-screen").locator("tbody tr").all(), view["outcome"]["sources"], strict=True):
-        assert row.locator("td:not(.sum)").all_inner_texts() == [str(points) for points in parts.values()]
+    for seat, (score, parts) in enumerate(zip(view["outcome"]["scores"], view["outcome"]["sources"], strict=True)):
+        row = player.find("ranking").locator(f'> li[data-seat="{seat}"]')
+        expect(row.get_by_test_id("score")).to_have_text(str(score))
+        assert row.locator(".sources b").all_inner_texts() == [str(points) for points in parts.values()]
     movers = {step["seat"] for update in player.told for step in update["steps"] if step["kind"] == "move"}
     assert movers == {0, 1, 2, 3}
 

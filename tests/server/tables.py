@@ -72,7 +72,7 @@ class Guest:
 
     def ask(self, method: str, path: str, **body: Any) -> httpx.Response:
         data = body or None
-        if method == "POST" and path.endswith("/join"):
+        if method == "POST" and path.endswith(("/join", "/end")):
             data = body
         answer = self.http.request(method, f"/api{path}", json=data)
         self.heard.append(answer.text)

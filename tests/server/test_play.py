@@ -31,6 +31,9 @@ def test_first_look_and_first_move(anna: Guest) -> None:
         "bot": "",
         "mine": True,
         "presence": "here",
+        "absent": False,
+        "kept": False,
+        "ends": False,
         "portrait": person_portrait(anna.id),
     }
     ack = anna.play(table, 0, update["moves"][0]["move"])
@@ -174,6 +177,6 @@ def test_presence(anna: Guest, boris: Guest) -> None:
     gone = anna.hear_kind("table")["info"]["seats"][1]
     assert gone["presence"] == "gone"
     assert boris.hear(lambda m: m["type"] == "table" and m["face"] == -1)["moves"] == []
-    anna.post(f"/tables/{table}/start")
+    anna.post(f"/tables/{table}/replace", seat=1)
     bot = anna.hear(lambda m: m["type"] == "table" and m["info"]["seats"][1]["kind"] == "bot")
     assert bot["info"]["seats"][1]["presence"] == "bot"

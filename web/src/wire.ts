@@ -63,6 +63,8 @@ export interface TitleInfo {
  * `kind`: `open` waits for somebody, `person` has one, `bot` a bot, `local` another person at the host's screen.
  * `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
  * `presence`: `gone` has left for good and anybody may take the seat; `away` has no connection at the moment.
+ * `absent`: left, or away so long that others may let a bot play. `kept`: a bot plays for the reader, who may come
+ * back. `ends`: would end the match here.
  * `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
  */
 export interface SeatInfo {
@@ -72,7 +74,16 @@ export interface SeatInfo {
   bot: string;
   mine: boolean;
   presence: "away" | "bot" | "empty" | "gone" | "here";
+  absent: boolean;
+  kept: boolean;
+  ends: boolean;
   portrait: number;
+}
+
+/** Who won a match that came to its end, and everybody's score. */
+export interface ResultInfo {
+  winners: number[];
+  scores: number[];
 }
 
 /**
@@ -80,7 +91,8 @@ export interface SeatInfo {
  *
  * `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
  * the match was begun under other rules. `secret` says that players may not look at each other's cards. `pace` is how
- * fast its bots play.
+ * fast its bots play. A match that its people ended early is `over` and `abandoned`; it has no `result`, and neither
+ * has one of an older version.
  */
 export interface TableInfo {
   id: string;
@@ -99,6 +111,8 @@ export interface TableInfo {
   rematch: string;
   locked: Failure | null;
   secret: boolean;
+  abandoned: boolean;
+  result: ResultInfo | null;
   pace: "at-once" | "fast" | "normal" | "slow";
 }
 
@@ -156,6 +170,16 @@ export interface Rename {
 /** Take a seat; -1 takes the first open one. */
 export interface Join {
   seat?: number;
+}
+
+/** Let a bot play for whoever has left a seat, or been away from it too long. */
+export interface Replace {
+  seat: number;
+}
+
+/** Agree to end a match here, without a winner, or take that back. */
+export interface End {
+  agree?: boolean;
 }
 
 /** A problem in the player's words; the server attaches record, version and position. */
@@ -279,7 +303,8 @@ export interface EventInfo {
 }
 
 /**
- * One entry of the table's journal: a move, an undo or a redo, with its events and the server's time.
+ * One entry of the table's journal: a move, an undo or a redo, with its events and the server's time; or what
+ * became of a seat: its person left, a bot plays on, somebody sat down, the match was ended early.
  *
  * `events` of a move that was undone later stay in the journal; `undone` says so, and such a step is sent again
  * when that changes: the page replaces steps by number. `key` describes the answer to the seat that gave it and is
@@ -287,7 +312,7 @@ export interface EventInfo {
  */
 export interface StepInfo {
   number: number;
-  kind: "move" | "redo" | "start" | "undo";
+  kind: "bot" | "end" | "join" | "leave" | "move" | "redo" | "start" | "undo";
   seat: number;
   key: string;
   values: Values;
@@ -334,6 +359,32 @@ export interface TableUpdate {
   undo_values: Values;
   attention: AttentionInfo | null;
   spared: number[];
+}
+
+/** How the match stood when a section of it began, or at its end: a score for each of the story's seats. */
+export interface StoryPoint {
+  key: string;
+  values: Values;
+  scores: number[];
+}
+
+/**
+ * Something that mattered: an event as everybody was told it, the journal's entry that tells it, whose answer it
+ * was, and how far it moved the scores.
+ */
+export interface Moment {
+  number: number;
+  seat: number;
+  key: string;
+  values: Values;
+  swing: number;
+}
+
+/** A match that is over, at a glance. `seats` are those that have scores; -1 stands for all together. */
+export interface Story {
+  seats: number[];
+  points: StoryPoint[];
+  moments: Moment[];
 }
 
 /** Who is there, when that alone changed. */

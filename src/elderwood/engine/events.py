@@ -15,7 +15,8 @@ class EventKind:
     from the value `first` on, `count` of them. `back` is the back of a card that moves unseen. `line` says that the
     event is worth a line of a log, `head` that it begins a section, `reveal` that something hidden became known.
     `against` names the value that holds the seat it is done to, and `cause` says that what follows comes of it.
-    `still` says that `from` and `to` are no movement.
+    `still` says that `from` and `to` are no movement. `moment` says that a match may turn on it: its
+    story is told by such events.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class EventKind:
         against: str = "",
         cause: bool = False,
         still: bool = False,
+        moment: bool = False,
     ) -> None:
         self.key = key
         self.sound = sound
@@ -44,6 +46,7 @@ class EventKind:
         self.against = against
         self.cause = cause
         self.still = still
+        self.moment = moment
 
     def __repr__(self) -> str:
         return f"EventKind({self.key!r})"

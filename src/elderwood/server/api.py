@@ -1,5 +1,6 @@
 """The requests over HTTP: who I am, which titles and tables there are, and what is done at them."""
 
+import asyncio
 import time
 from typing import Annotated, Any
 
@@ -14,16 +15,18 @@ from elderwood import __version__
 from elderwood.bots import bot_names
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
-from elderwood.server import hosting, schema
-from elderwood.server.chronicle import record_of
+from elderwood.server import hosting, parting, schema
+from elderwood.server.chronicle import Chronicle, record_of
 from elderwood.server.house import House
 from elderwood.server.refusals import RefusalError
 from elderwood.server.rooms import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_room, show_table
+from elderwood.server.story import tell_story
 from elderwood.server.tables import lobby, tables_of
 from elderwood.server.wire import (
     AboutInfo,
+    End,
     EventKindInfo,
     Faces,
     Failure,
@@ -32,7 +35,9 @@ from elderwood.server.wire import (
     NewTable,
     OptionInfo,
     Rename,
+    Replace,
     Report,
+    Story,
     TableInfo,
     TitleInfo,
 )
@@ -156,15 +161,47 @@ async def name_seat(table: TableId, seat: FromPath[int], me: Reader, data: JSONB
 
 @post("/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
 async def leave_table(table: TableId, me: Reader, house: Home) -> TableInfo:
-    """Give up my seats."""
+    """Give up my seats; in a match in play they wait for somebody else."""
     room = await house.rooms.find(table)
-    await hosting.leave(room, me)
+    await parting.leave(room, me)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/concede", status_code=200, responses=REFUSALS)
+async def concede_table(table: TableId, me: Reader, house: Home) -> TableInfo:
+    """Let a bot play on for me."""
+    room = await house.rooms.find(table)
+    await parting.concede(room, me)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/replace", status_code=200, responses=REFUSALS)
+async def replace_player(table: TableId, me: Reader, data: JSONBody[Replace], house: Home) -> TableInfo:
+    """Let a bot play for somebody who has left or has been away too long."""
+    room = await house.rooms.find(table)
+    await parting.replace(room, me, data.seat)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/end", status_code=200, responses=REFUSALS)
+async def end_table(table: TableId, me: Reader, data: JSONBody[End], house: Home) -> TableInfo:
+    """Agree to end the match without a winner, or take that back; it ends when everybody at the table agrees."""
+    room = await house.rooms.find(table)
+    await parting.end(room, me, data.agree)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/hide", status_code=200, responses=REFUSALS)
+async def hide_table(table: TableId, me: Reader, house: Home) -> TableInfo:
+    """Put a table that is over away from my list."""
+    room = await house.rooms.find(table)
+    await parting.hide(room, me)
     return show_room(room, me.id)
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
 async def start_table(table: TableId, me: Reader, house: Home) -> TableInfo:
-    """Begin, with bots in empty seats; in play, let bots take over the seats that were left."""
+    """Begin, with bots in empty seats."""
     room = await house.rooms.find(table)
     await hosting.start(room, me)
     return show_room(room, me.id)
@@ -182,11 +219,27 @@ async def rematch_table(table: TableId, me: Reader, house: Home) -> TableInfo:
 async def get_record(table: TableId, house: Home) -> str:
     """Give the record of a match that is over; before that it would give away the deal."""
     room = await house.rooms.find(table)
+    finished(room)
+    return record_text(room)
+
+
+@get("/tables/{table:str}/story", responses=REFUSALS)
+async def get_story(table: TableId, house: Home) -> Story:
+    """Tell a match that is over at a glance: how it stood from round to round, and what mattered."""
+    room = await house.rooms.find(table)
+    chronicle = finished(room)
+    if room.story is None:
+        room.story = await asyncio.to_thread(tell_story, chronicle)
+    return room.story
+
+
+def finished(room: Room) -> Chronicle:
+    """Return the chronicle of a match that is over, or refuse."""
     if room.chronicle is None and room.locked is not None:
         raise RefusalError(room.locked.key, room.locked.values)
     if room.table.state != "over" or room.chronicle is None:
         raise RefusalError("error-record-later")
-    return record_text(room)
+    return room.chronicle
 
 
 @post("/tables/{table:str}/report", status_code=204, responses=REFUSALS)
@@ -240,8 +293,13 @@ HANDLERS: list[Any] = [
     name_seat,
     leave_table,
     start_table,
+    concede_table,
+    replace_player,
+    end_table,
+    hide_table,
     rematch_table,
     get_record,
+    get_story,
     report_problem,
     get_rules,
 ]

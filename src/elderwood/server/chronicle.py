@@ -154,6 +154,9 @@ class Chronicle:
             return Step(entry, "log-undo", {"seat": entry.seat, "count": int(entry.word)})
         if entry.kind == "redo":
             return Step(entry, "log-redo", {"seat": entry.seat})
+        if entry.kind != "move":
+            # The seat may be somebody else's by now: who it was stands in the entry, unless they had no name.
+            return Step(entry, f"log-{entry.kind}", {"name": entry.word} if entry.word else {"seat": entry.seat})
         try:
             return Step(entry, *self.title.caption(self.title.move(entry.word)))
         except ElderwoodError:  # a match of other rules, whose moves we no longer know
@@ -186,7 +189,8 @@ def rebuild(title: Title, table: Table, entries: list[Entry], snapshot: Snapshot
         elif entry.number == snapshot.number:
             chronicle.snapshot = snapshot.number
             match.played = [recall(title, answer, at in snapshot.breaks) for at, answer in enumerate(book)]
-    if table.state == "over" and match.position.outcome() is None and chronicle.parted < 0:
+    early = table.state == "over" and match.position.outcome() is None
+    if early and not table.abandoned and chronicle.parted < 0:
         chronicle.parted = len(entries)
     return chronicle
 

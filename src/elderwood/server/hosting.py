@@ -1,4 +1,4 @@
-"""What people do at tables: make one, sit down, stand up, begin, play again."""
+"""What people do at tables: make one, sit down, begin, play again."""
 
 import secrets
 import time
@@ -90,38 +90,28 @@ async def changing(room: Room) -> AsyncIterator[Table]:
 
 
 async def join(room: Room, session: Session, wanted: int) -> None:
-    """Sit down on an open seat, or on one whose person has left; -1 takes the first."""
+    """Sit down on an open seat, or on one whose person has left; -1 takes the first.
+
+    Who was away while a bot played for them sits down where they sat.
+    """
     async with changing(room) as draft:
         if draft.seats_of(session.id):
             raise RefusalError("error-already-seated")
         if wanted >= len(draft.seats) or wanted < -1:
             raise RefusalError("why-no-seat", {"seat": wanted}, 404)
+        kept = [seat for seat in draft.seats if seat.awaits(session.id)]
+        if kept and (wanted == -1 or draft.seats[wanted] in kept):
+            for seat in kept:
+                first = seat is kept[0]
+                seat.give("person" if first else "local", session.id, session.name if first else seat.name)
+            await room.save(draft, *[("join", seat.seat) for seat in kept])
+            return
         chosen = draft.seats if wanted == -1 else [draft.seats[wanted]]
         free = [seat for seat in chosen if seat.free()]
         if not free:
             raise RefusalError("error-no-open-seat" if wanted == -1 else "error-seat-taken")
         free[0].give("person", session.id, session.name)
-        await room.save(draft)
-
-
-async def leave(room: Room, session: Session) -> None:
-    """Stand up: an open table frees the seat, a match in play waits for somebody to take it over."""
-    async with changing(room) as draft:
-        mine = draft.seats_of(session.id)
-        if not mine and draft.host != session.id:
-            raise RefusalError("error-not-seated")
-        for seat in mine:
-            if draft.state == "open":
-                draft.seats[seat].give("open")
-            else:
-                draft.seats[seat].gone = True
-        if draft.state == "open" and draft.host == session.id:
-            others = [seat.session for seat in draft.seats if seat.kind == "person"]
-            if others:
-                draft.host = others[0]
-            else:
-                draft.state = "over"  # nobody is left at it
-        await room.save(draft)
+        await room.save(draft, ("join", free[0].seat))
 
 
 async def name_seat(room: Room, session: Session, seat: int, name: str) -> None:
@@ -135,16 +125,10 @@ async def name_seat(room: Room, session: Session, seat: int, name: str) -> None:
 
 
 async def start(room: Room, session: Session) -> None:
-    """Begin, with bots in the empty seats; in a match in play, let bots take over the seats that were left."""
+    """Begin, with bots in the empty seats."""
     async with changing(room) as draft:
         if draft.state == "playing":
-            if not draft.seats_of(session.id):
-                raise RefusalError("error-not-seated", {}, 403)
-            if not any(seat.free() for seat in draft.seats):
-                raise RefusalError("error-already-started")
-            fill_with_bots(draft)
-            await room.save(draft)
-            return
+            raise RefusalError("error-already-started")
         if draft.host != session.id:
             raise RefusalError("error-not-host", {}, 403)
         fill_with_bots(draft)
@@ -171,12 +155,16 @@ async def rematch(rooms: Rooms, room: Room, session: Session) -> Room:
             secrets.token_hex(16),
             table.public,
             session.id,
-            [Seat(seat.seat, seat.kind, seat.session, seat.name, seat.bot, wish=seat.wish) for seat in table.seats],
+            [seat.copy() for seat in table.seats],
             pace=table.pace,
         )
-        for old, seat in zip(table.seats, again.seats, strict=True):
-            if old.gone:
+        for seat in again.seats:
+            if seat.gone:
                 seat.give("open")
+            elif seat.kind == "bot" and seat.session:
+                seat.give("bot", bot=seat.bot)
+            seat.ends = seat.hidden = False
+        again.name_bots()
         complete = not any(seat.free() for seat in again.seats)
         fresh = await open_table(rooms, again, start=complete)
         draft = table.copy()

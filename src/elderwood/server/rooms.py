@@ -10,12 +10,14 @@ from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.position import Position
 from elderwood.games import find_title
 from elderwood.server.chronicle import Change, Chronicle, begin, rebuild
-from elderwood.server.journal import read_entries, read_snapshot, snapshot_of
+from elderwood.server.journal import Entry, Kind, read_entries, read_snapshot, snapshot_of
 from elderwood.server.refusals import RefusalError, failure_of, unknown_table
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, Write
-from elderwood.server.tables import Seat, Table, find_table
-from elderwood.server.wire import Failure, Reach
+from elderwood.server.tables import Result, Seat, Table, find_table
+from elderwood.server.wire import Failure, Reach, Story
+
+News = tuple[Kind, int]  # what the log says of a seat
 
 
 class Watcher(Protocol):
@@ -41,9 +43,11 @@ class Room:
         self.table = table
         self.chronicle: Chronicle | None = None
         self.locked: Failure | None = None
+        self.story: Story | None = None  # of a match that is over, once somebody has asked for it
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.left: dict[str, float] = {}  # when the last connection of a session ended
+        self.opened = time.monotonic()
         self.used = time.monotonic()
         self.stale = False
         self.attentions: dict[int, Attention] = {}  # of seats, with what they have passed over
@@ -89,6 +93,8 @@ class Room:
             raise RefusalError(self.locked.key, self.locked.values)
         if self.chronicle is None:
             raise RefusalError("error-not-started")
+        if self.table.abandoned:
+            raise RefusalError("why-over")
         return self.chronicle
 
     def require_seat(self, session: str, seat: int) -> None:
@@ -152,7 +158,7 @@ class Room:
             if self.stale:
                 await self.refresh()
             chronicle = self.chronicle
-            if chronicle is None or self.locked or chronicle.number != step:
+            if chronicle is None or self.locked or chronicle.number != step or self.table.state != "playing":
                 return False
             if self.table.seats[seat].kind != "bot" and self.stand_in(seat) != word:
                 return False
@@ -164,7 +170,8 @@ class Room:
         """Commit entries, then show them."""
         table = self.table
         match, entries = change.match, change.entries
-        over = match.position.outcome() is not None
+        outcome = match.position.outcome()
+        over = outcome is not None
         writes: list[Write] = [entry.insertion(table.id) for entry in entries]
         last = entries[-1]
         due = last.number - chronicle.snapshot >= self.settings.snapshot_every
@@ -174,6 +181,7 @@ class Room:
             writes.append(snapshot.insertion(table.id))
         draft = table.copy()
         draft.state = "over" if over else "playing"
+        draft.result = None if outcome is None else Result(outcome.winners, outcome.scores)
         draft.awaits = match.position.awaits()
         draft.changed = last.time
         writes.append(draft.update())
@@ -246,11 +254,21 @@ class Room:
         self.chronicle = chronicle
         self.tell()
 
-    async def save(self, draft: Table) -> None:
-        """Store who sits where. The caller holds the lock."""
+    async def save(self, draft: Table, *news: News) -> None:
+        """Store who sits where, with what the log of a match in play is to say of it. The caller holds the lock."""
         draft.changed = time.time()
-        await self.commit([draft.update(), *draft.seat_updates()])
+        chronicle = self.chronicle
+        entries: list[Entry] = []
+        if chronicle is not None:
+            for number, (kind, seat) in enumerate(news, chronicle.number + 1):
+                name = self.table.seats[seat].name if kind != "join" else draft.seats[seat].name
+                decision = chronicle.position.decision
+                entries.append(Entry(number, kind, seat, name, decision, None, draft.changed, []))
+        await self.commit([*[entry.insertion(draft.id) for entry in entries], draft.update(), *draft.seat_updates()])
         self.table = draft
+        for entry in entries:
+            assert chronicle is not None
+            chronicle.note(entry, [])
         self.tell()
 
     async def commit(self, writes: list[Write]) -> None:
@@ -273,15 +291,25 @@ class Room:
         for watcher in list(self.watchers):
             watcher.presence_changed(self.table.id)
 
+    def tell_presence_in(self, seconds: float) -> None:
+        """Tell everybody a moment after so many seconds who is there."""
+        asyncio.get_running_loop().call_later(seconds + 0.05, self.tell_presence)
+
     def here(self, session: str) -> bool:
         """Say whether a session is connected, or was a moment ago."""
         if any(watcher.session_id == session for watcher in self.watchers):
             return True
         return time.monotonic() - self.left.get(session, -1e9) < self.settings.grace
 
+    def absent(self, session: str) -> bool:
+        """Say whether a session has been away so long that others need not wait for it."""
+        if any(watcher.session_id == session for watcher in self.watchers):
+            return False
+        return time.monotonic() - self.left.get(session, self.opened) >= self.settings.absence
+
     def spectators(self) -> int:
         """Count those who watch and hold no seat."""
-        seated = {seat.session for seat in self.table.seats if seat.session and not seat.gone}
+        seated = set(self.table.people())
         strangers = [watcher for watcher in self.watchers if watcher.session_id not in seated]
         known = {watcher.session_id for watcher in strangers if watcher.session_id}
         return len(known) + sum(1 for watcher in strangers if not watcher.session_id)
@@ -294,6 +322,7 @@ class Room:
         self.used = time.monotonic()
         if came or self.spectators() != spectators:
             self.tell_presence()
+        self.tell_presence_in(self.settings.absence)  # by then those who have not come are absent
 
     def remove_watcher(self, watcher: Watcher) -> None:
         """Let somebody go; others hear of it after a time of grace."""
@@ -306,7 +335,8 @@ class Room:
             self.tell_presence()
         if not any(other.session_id == watcher.session_id for other in self.watchers):
             self.left[watcher.session_id] = time.monotonic()
-            asyncio.get_running_loop().call_later(self.settings.grace + 0.05, self.tell_presence)
+            self.tell_presence_in(self.settings.grace)
+            self.tell_presence_in(self.settings.absence)
 
 
 def other_rules(table: Table, chronicle: Chronicle) -> Failure:

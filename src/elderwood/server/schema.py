@@ -41,6 +41,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rematch", String(32), nullable=False),
+    Column("abandoned", Boolean, nullable=False),
+    Column("result", Text, nullable=False),
     Column("pace", String(8), nullable=False, server_default="normal"),
     Index("tables_lobby", "state", "public", "changed"),
 )
@@ -55,6 +57,8 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(32), nullable=False),
     Column("gone", Boolean, nullable=False),
+    Column("ends", Boolean, nullable=False),
+    Column("hidden", Boolean, nullable=False),
     Column("wish", String(64), nullable=False, server_default=""),
     Index("seats_session", "session"),
 )

@@ -33,6 +33,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
     grace: float = 6.0  # a connection lost and found again within this time is nobody's business
+    absence: float = 120.0  # then others may let a bot play for somebody without a connection
     bot_delay: float = 0.7  # so that people can follow what a bot does
     bot_limit: float = 10.0  # then a legal move is played in the bot's place
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)

@@ -2,6 +2,8 @@
 
 from typing import Any, cast
 
+from msgspec import convert
+
 from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.events import SPECTATOR, told_to
 from elderwood.games import find_title
@@ -16,6 +18,7 @@ from elderwood.server.wire import (
     Failure,
     MoveInfo,
     Presence,
+    ResultInfo,
     SeatInfo,
     StepInfo,
     TableInfo,
@@ -42,19 +45,22 @@ def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot,
-        mine=bool(reader) and seat.session == reader and not seat.gone,
+        mine=bool(reader) and seat.session == reader and seat.held(),
         presence=cast(Any, presence),
+        absent=seat.gone or (seat.held() and room is not None and room.absent(seat.session)),
+        kept=seat.awaits(reader),
+        ends=seat.ends,
         portrait=portrait_of(seat),
     )
 
 
 def portrait_of(seat: Seat) -> int:
     """Return the portrait of whoever sits on a seat."""
-    if seat.kind == "bot":
+    if seat.kind == "bot" and not seat.session:
         return bot_portrait(seat.name)
     if seat.kind == "local":
         return person_portrait(seat.session, seat.seat + 1)
-    return person_portrait(seat.session) if seat.kind == "person" else NOBODY
+    return person_portrait(seat.session) if seat.session else NOBODY
 
 
 def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
@@ -76,6 +82,8 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         rematch=table.rematch,
         locked=room.locked if room is not None else None,
         secret=hides(table),
+        abandoned=table.abandoned,
+        result=None if table.result is None else convert(table.result, ResultInfo, from_attributes=True),
         pace=table.pace,
     )
 
@@ -176,7 +184,9 @@ def show_attention(room: Room, chronicle: Chronicle, face: int) -> AttentionInfo
 
 def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:
     """Return the legal answers of the faced seat, if it is asked."""
-    if face == SPECTATOR or room.locked is not None or face not in chronicle.position.awaits() or room.stand_in(face):
+    if face == SPECTATOR or room.locked is not None or room.table.abandoned:
+        return []
+    if face not in chronicle.position.awaits() or room.stand_in(face):
         return []
     title = chronicle.title
     shown = []
@@ -203,6 +213,9 @@ def can_go_back(room: Room, chronicle: Chronicle, face: int) -> tuple[Failure | 
     """Return why the faced seat cannot undo and cannot redo."""
     if room.locked is not None:
         return room.locked, room.locked
+    if room.table.abandoned:
+        over = Failure(key="why-over", values={})
+        return over, over
     if face == SPECTATOR:
         watching = Failure(key="why-spectator", values={})
         return watching, watching

@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
+import msgspec
+from msgspec import Struct
 from sqlalchemy import ColumnElement, Row, bindparam, insert, select, update
 
 from elderwood.engine.chance import commitment
@@ -30,9 +32,18 @@ LOBBY_AGE = 24 * 3600.0
 MINE_SIZE = 200
 
 
+class Result(Struct):
+    """Who won a match that came to its end, and everybody's score."""
+
+    winners: list[int]
+    scores: list[int]
+
+
 class Seat:
     """A place at a table. `session` answers for it; `gone` says that its person has left a match in play.
 
+    A bot with a `session` plays for somebody who was away too long and may come back. `ends` says that its person
+    would end the match here, `hidden` that the table is put away from that person's list.
     `wish` is what the session wishes to be asked, as an `Attention` writes it; it is told to nobody else.
     """
 
@@ -44,6 +55,8 @@ class Seat:
         name: str = "",
         bot: str = "",
         gone: bool = False,
+        ends: bool = False,
+        hidden: bool = False,
         wish: str = "",
     ) -> None:
         self.seat = seat
@@ -52,11 +65,21 @@ class Seat:
         self.name = name
         self.bot = bot
         self.gone = gone
+        self.ends = ends
+        self.hidden = hidden
         self.wish = wish
 
     def free(self) -> bool:
         """Say whether somebody may sit down."""
         return self.kind == "open" or self.gone
+
+    def held(self) -> bool:
+        """Say whether a person sits here."""
+        return self.kind in ("person", "local") and not self.gone
+
+    def awaits(self, session: str) -> bool:
+        """Say whether a bot keeps the seat for a session."""
+        return self.kind == "bot" and bool(session) and self.session == session
 
     def give(self, kind: Kind, session: str = "", name: str = "", bot: str = "") -> None:
         """Seat somebody else, or nobody."""
@@ -64,12 +87,20 @@ class Seat:
         self.session = session
         self.name = name
         self.bot = bot
-        self.gone = False
+        self.gone = self.ends = self.hidden = False
         self.wish = ""
+
+    def copy(self) -> "Seat":
+        """Return a twin."""
+        more = (self.gone, self.ends, self.hidden, self.wish)
+        return Seat(self.seat, self.kind, self.session, self.name, self.bot, *more)
 
 
 class Table:
-    """A table: title, options, seed, seats. `rules` is the version of the rules it is played under."""
+    """A table: title, options, seed, seats. `rules` is the version of the rules it is played under.
+
+    A match that its people ended before the rules did is `over` and `abandoned`, and has no `result`.
+    """
 
     def __init__(
         self,
@@ -86,6 +117,8 @@ class Table:
         created: float = 0.0,
         changed: float = 0.0,
         rematch: str = "",
+        abandoned: bool = False,
+        result: Result | None = None,
         pace: Pace = "normal",
     ) -> None:
         self.id = identity
@@ -101,6 +134,8 @@ class Table:
         self.created = created
         self.changed = changed
         self.rematch = rematch
+        self.abandoned = abandoned
+        self.result = result
         self.pace: Pace = pace
 
     @property
@@ -110,7 +145,11 @@ class Table:
 
     def seats_of(self, session: str) -> list[int]:
         """Return the seats a session answers for."""
-        return [seat.seat for seat in self.seats if session and seat.session == session and not seat.gone]
+        return [seat.seat for seat in self.seats if session and seat.session == session and seat.held()]
+
+    def people(self) -> list[str]:
+        """Return the sessions that sit here, each once."""
+        return list(dict.fromkeys(seat.session for seat in self.seats if seat.held()))
 
     def turn_of(self, session: str) -> bool:
         """Say whether the table waits for a session."""
@@ -132,15 +171,14 @@ class Table:
             self.seed,
             self.public,
             self.host,
-            [
-                Seat(seat.seat, seat.kind, seat.session, seat.name, seat.bot, seat.gone, seat.wish)
-                for seat in self.seats
-            ],
+            [seat.copy() for seat in self.seats],
             self.state,
             self.awaits,
             self.created,
             self.changed,
             self.rematch,
+            self.abandoned,
+            self.result,
             self.pace,
         )
 
@@ -152,6 +190,8 @@ class Table:
             "awaits": json.dumps(self.awaits),
             "changed": self.changed,
             "rematch": self.rematch,
+            "abandoned": self.abandoned,
+            "result": "" if self.result is None else msgspec.json.encode(self.result).decode(),
             "pace": self.pace,
         }
 
@@ -197,6 +237,8 @@ def seat_row(seat: Seat) -> dict[str, object]:
         "name": seat.name,
         "bot": seat.bot,
         "gone": seat.gone,
+        "ends": seat.ends,
+        "hidden": seat.hidden,
         "wish": seat.wish,
     }
 
@@ -222,9 +264,10 @@ async def lobby(storage: Storage) -> list[Table]:
 async def tables_of(storage: Storage, session: str) -> list[Table]:
     """Return the tables where a session sits: its turn first, then the oldest change; those that are over last."""
     seats = schema.seats.c
-    sitting = select(seats.table).where(seats.session == session, ~seats.gone)
+    sitting = select(seats.table).where(seats.session == session, ~seats.gone, ~seats.hidden)
     columns = schema.tables.c
-    query = select(schema.tables).where(columns.id.in_(sitting)).order_by(columns.changed.desc()).limit(MINE_SIZE)
+    newest = (columns.state == "over", columns.changed.desc())
+    query = select(schema.tables).where(columns.id.in_(sitting)).order_by(*newest).limit(MINE_SIZE)
     found = await load(storage, await storage.read(query))
     return sorted(found, key=lambda table: order_of(table, session))
 
@@ -243,7 +286,8 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
     wanted: ColumnElement[bool] = schema.seats.c.table.in_([row.id for row in rows])
     by_table: dict[str, list[Seat]] = {}
     for seat in await storage.read(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)):
-        place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, seat.gone, seat.wish)
+        more = (seat.gone, seat.ends, seat.hidden, seat.wish)
+        place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, *more)
         by_table.setdefault(seat.table, []).append(place)
     found = [
         Table(
@@ -260,6 +304,8 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
             row.created,
             row.changed,
             row.rematch,
+            row.abandoned,
+            msgspec.json.decode(row.result, type=Result) if row.result else None,
             cast(Pace, row.pace),
         )
         for row in rows

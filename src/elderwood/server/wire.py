@@ -90,6 +90,8 @@ class SeatInfo(Wire):
     `kind`: `open` waits for somebody, `person` has one, `bot` a bot, `local` another person at the host's screen.
     `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
     `presence`: `gone` has left for good and anybody may take the seat; `away` has no connection at the moment.
+    `absent`: left, or away so long that others may let a bot play. `kept`: a bot plays for the reader, who may come
+    back. `ends`: would end the match here.
     `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
     """
 
@@ -99,7 +101,17 @@ class SeatInfo(Wire):
     bot: str
     mine: bool
     presence: Literal["here", "away", "gone", "bot", "empty"]
+    absent: bool
+    kept: bool
+    ends: bool
     portrait: int
+
+
+class ResultInfo(Wire):
+    """Who won a match that came to its end, and everybody's score."""
+
+    winners: list[int]
+    scores: list[int]
 
 
 class TableInfo(Wire):
@@ -107,7 +119,8 @@ class TableInfo(Wire):
 
     `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
     the match was begun under other rules. `secret` says that players may not look at each other's cards. `pace` is how
-    fast its bots play.
+    fast its bots play. A match that its people ended early is `over` and `abandoned`; it has no `result`, and neither
+    has one of an older version.
     """
 
     id: str
@@ -126,6 +139,8 @@ class TableInfo(Wire):
     rematch: str
     locked: Failure | None
     secret: bool
+    abandoned: bool
+    result: ResultInfo | None
     pace: Pace
 
 
@@ -187,6 +202,18 @@ class Join(Wire):
     """Take a seat; -1 takes the first open one."""
 
     seat: int = -1
+
+
+class Replace(Wire):
+    """Let a bot play for whoever has left a seat, or been away from it too long."""
+
+    seat: int
+
+
+class End(Wire):
+    """Agree to end a match here, without a winner, or take that back."""
+
+    agree: bool = True
 
 
 class Report(Wire):
@@ -319,7 +346,8 @@ class EventInfo(Wire):
 
 
 class StepInfo(Wire):
-    """One entry of the table's journal: a move, an undo or a redo, with its events and the server's time.
+    """One entry of the table's journal: a move, an undo or a redo, with its events and the server's time; or what
+    became of a seat: its person left, a bot plays on, somebody sat down, the match was ended early.
 
     `events` of a move that was undone later stay in the journal; `undone` says so, and such a step is sent again
     when that changes: the page replaces steps by number. `key` describes the answer to the seat that gave it and is
@@ -327,7 +355,7 @@ class StepInfo(Wire):
     """
 
     number: int
-    kind: Literal["start", "move", "undo", "redo"]
+    kind: Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end"]
     seat: int
     key: str
     values: Values
@@ -373,6 +401,34 @@ class TableUpdate(Wire, tag="table"):
     undo_values: Values
     attention: AttentionInfo | None
     spared: list[int]
+
+
+class StoryPoint(Wire):
+    """How the match stood when a section of it began, or at its end: a score for each of the story's seats."""
+
+    key: str
+    values: Values
+    scores: list[int]
+
+
+class Moment(Wire):
+    """Something that mattered: an event as everybody was told it, the journal's entry that tells it, whose answer it
+    was, and how far it moved the scores.
+    """
+
+    number: int
+    seat: int
+    key: str
+    values: Values
+    swing: int
+
+
+class Story(Wire):
+    """A match that is over, at a glance. `seats` are those that have scores; -1 stands for all together."""
+
+    seats: list[int]
+    points: list[StoryPoint]
+    moments: list[Moment]
 
 
 class Presence(Wire, tag="presence"):

@@ -59,5 +59,6 @@ export const ICONS: Record<string, string> = {
   chest: solid('<path d="M3 9c0-4 3-6 9-6s9 2 9 6v1H3zM3 12h7v3h4v-3h7v9H3z"/>'),
   sound: sign('<path d="M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11"/>'),
   mute: sign('<path d="M4 9v6h4l5 4V5L8 9zM16 9.500l5 5M21 9.500l-5 5"/>'),
+  leave: sign('<path d="M13 4H5v16h8M10 12h10M16 8l4 4-4 4"/>'),
   menu: sign('<path d="M4 7h16M4 12h16M4 17h16"/>'),
 };

@@ -43,7 +43,7 @@ export class Journalist {
   private write(step: StepInfo, before: StepInfo | undefined): Line[] {
     const plain = { time: step.time, undone: step.undone, seat: step.seat, head: false };
     const goesOn = step.kind === "redo" && before?.kind === "redo" && before.seat === step.seat;
-    const own = (step.kind === "undo" || step.kind === "redo") && !goesOn;
+    const own = step.kind !== "start" && step.kind !== "move" && !goesOn;
     const first: Line[] = own ? [{ ...plain, id: `${step.number}`, key: step.key, values: step.values }] : [];
     const told = this.meaning.lines(step.events).map((event, at) => ({
       ...plain,

@@ -124,7 +124,13 @@ export function lasts(events: EventInfo[], look: Look): number {
 /** Measure what is needed to let events be seen, one after the other, and return what begins it. */
 export function show(events: EventInfo[], memory: Memory, look: Look, root: ParentNode): Act {
   if (still()) return () => undefined;
-  const stage: Stage = { root, memory, things: thingsIn(root), taken: new Set(), length: LENGTH[settings.speed] * tempo };
+  const stage: Stage = {
+    root,
+    memory,
+    things: thingsIn(root),
+    taken: new Set(),
+    length: LENGTH[settings.speed] * tempo,
+  };
   const { beats } = score(events, look);
   const actors = follow(beats, (thing, card) => inHand(thing, card, stage.things));
   // Who came last is who is drawn there now.

@@ -6,6 +6,7 @@ import {
   type Me,
   type NewTable,
   SOCKET,
+  type Story,
   type TableInfo,
   type TitleInfo,
   VERSION,
@@ -67,9 +68,14 @@ export const api = {
   nameSeat: (id: string, seat: number, name: string) =>
     ask<TableInfo>(`/tables/${id}/seats/${seat}`, "PATCH", { name }),
   leave: (id: string) => ask<TableInfo>(`/tables/${id}/leave`, "POST"),
+  concede: (id: string) => ask<TableInfo>(`/tables/${id}/concede`, "POST"),
+  replace: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/replace`, "POST", { seat }),
+  end: (id: string, agree = true) => ask<TableInfo>(`/tables/${id}/end`, "POST", { agree }),
+  hide: (id: string) => ask<TableInfo>(`/tables/${id}/hide`, "POST"),
   start: (id: string) => ask<TableInfo>(`/tables/${id}/start`, "POST"),
   rematch: (id: string) => ask<TableInfo>(`/tables/${id}/rematch`, "POST"),
   report: (id: string, text: string) => ask<unknown>(`/tables/${id}/report`, "POST", { text }),
+  story: (id: string) => ask<Story>(`/tables/${id}/story`),
   record: (id: string) => askText(`/tables/${id}/record`),
   rules: (title: string, lang: string) => askText(`/rules/${title}/${lang}`),
 };

@@ -70,12 +70,14 @@ export class Table {
   readonly busy = $derived(this.answered >= 0 && this.answered === this.view?.decision);
   readonly moves = $derived(this.busy || this.curtain >= 0 ? [] : (this.update?.moves ?? []));
   readonly question = $derived(questionIn(this.view));
+  readonly over = $derived(this.info?.state === "over" || !!this.view?.outcome);
   /** Those of our seats that owe an answer of their own; for the others the table answers. */
   readonly asked = $derived(
-    this.mine.filter((seat) => this.view?.awaits.includes(seat) && !this.update?.spared.includes(seat)),
+    this.over
+      ? []
+      : this.mine.filter((seat) => this.view?.awaits.includes(seat) && !this.update?.spared.includes(seat)),
   );
   readonly myTurn = $derived(this.asked.length > 0);
-  readonly over = $derived(this.info?.state === "over" || !!this.view?.outcome);
   /** What turns touches into answers. */
   readonly hands = new Hands(() => ({ view: this.view, moves: this.moves }), {
     chose: (move) => this.answer(move),

@@ -21,6 +21,9 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   bot: "",
   mine,
   presence: "here",
+  absent: false,
+  kept: false,
+  ends: false,
   portrait: number,
 });
 const seats = [seat(0, true), seat(1, false)];

@@ -31,7 +31,7 @@ KINDS: Final[list[EventKind]] = [
     EventKind("elfenland-event-pays"),
     EventKind("elfenland-event-caravan"),
     EventKind("elfenland-event-travels", sound="card"),
-    EventKind("elfenland-event-collects", sound="card"),
+    EventKind("elfenland-event-collects", sound="card", moment=True),
     EventKind("elfenland-event-stops"),
     EventKind("elfenland-event-discards"),
 ]

@@ -40,8 +40,8 @@ KINDS: Final[list[EventKind]] = [
     EventKind("rage-event-sends-dragon"),
     EventKind("rage-event-retreats", cue="strike", place=LAND),
     EventKind("rage-event-surrenders", cue="strike", place=LAND),
-    EventKind("rage-event-takes", sound="card", cue="bloom", place=LAND, against="target"),
-    EventKind("rage-event-eliminated", sound="damage", against="seat"),
+    EventKind("rage-event-takes", sound="card", cue="bloom", place=LAND, against="target", moment=True),
+    EventKind("rage-event-eliminated", sound="damage", against="seat", moment=True),
     EventKind("rage-event-goal", reveal=True),
     # Laying a battle out
     EventKind("rage-event-keeper"),
@@ -65,7 +65,7 @@ KINDS: Final[list[EventKind]] = [
     EventKind("rage-event-skips"),
     EventKind("rage-event-steps"),
     EventKind("rage-event-loop"),
-    EventKind("rage-event-attack-won", cause=True),
+    EventKind("rage-event-attack-won", cause=True, moment=True),
     EventKind("rage-event-attack-lost"),
     # Actions
     EventKind("rage-event-acts", sound="card", cause=True),
@@ -82,7 +82,7 @@ KINDS: Final[list[EventKind]] = [
     EventKind("rage-event-looks-hand", line=False, against="seat"),
     EventKind("rage-event-saw-hand", reveal=True),
     EventKind("rage-event-token"),
-    EventKind("rage-event-tower", cue="bloom", place=LAND),
+    EventKind("rage-event-tower", cue="bloom", place=LAND, moment=True),
     EventKind("rage-event-shielded", cue="bloom", place=LAND),
     EventKind("rage-event-quiet"),
     # Artifacts, treasures, trades

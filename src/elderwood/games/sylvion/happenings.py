@@ -33,7 +33,7 @@ KINDS: Final[list[EventKind]] = [
     EventKind("sylvion-event-destroyed"),
     EventKind("sylvion-event-forest"),
     EventKind("sylvion-event-forest-pawn"),
-    EventKind("sylvion-event-damage", sound="damage", cue="wither", place="edge:{each}"),
+    EventKind("sylvion-event-damage", sound="damage", cue="wither", place="edge:{each}", moment=True),
     EventKind("sylvion-event-pawn"),
     EventKind("sylvion-event-pawn-aside"),
     # Drawing
@@ -50,7 +50,7 @@ KINDS: Final[list[EventKind]] = [
     EventKind("sylvion-event-pays"),
     EventKind("sylvion-event-pays-point"),
     EventKind("sylvion-event-planted", sound="card"),
-    EventKind("sylvion-event-heals", cue="bloom", place="edge:{each}"),
+    EventKind("sylvion-event-heals", cue="bloom", place="edge:{each}", moment=True),
     EventKind("sylvion-event-doves-discard"),
     EventKind("sylvion-event-looks"),
     EventKind("sylvion-event-looked", reveal=True),
@@ -60,7 +60,7 @@ KINDS: Final[list[EventKind]] = [
     EventKind("sylvion-event-places"),
     EventKind("sylvion-event-placed"),
     EventKind("sylvion-event-erupts", sound="card", cue="strike", place="{from}"),
-    EventKind("sylvion-event-feat", sound="card"),
+    EventKind("sylvion-event-feat", sound="card", moment=True),
     EventKind("sylvion-event-washed"),
     EventKind("sylvion-event-discards"),
 ]

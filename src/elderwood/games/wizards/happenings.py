@@ -46,11 +46,13 @@ KINDS: Final[list[EventKind]] = [
     EventKind("wizards-event-trusts"),
     EventKind("wizards-event-value"),
     EventKind("wizards-event-place", cue="bloom", place="total:{seat}"),
-    EventKind("wizards-event-champion", sound="card"),
-    EventKind("wizards-event-leaves", sound="damage", cue="strike", place="{from}"),
-    EventKind("wizards-event-champions-exchanged", against="target"),
+    EventKind("wizards-event-champion", sound="card", moment=True),
+    EventKind("wizards-event-leaves", sound="damage", cue="strike", place="{from}", moment=True),
+    EventKind("wizards-event-champions-exchanged", against="target", moment=True),
     EventKind("wizards-event-cleared"),
     EventKind("wizards-event-keeps-hand"),
-    EventKind("wizards-event-champion-discarded", sound="damage", cue="strike", place="{from}", against="seat"),
+    EventKind(
+        "wizards-event-champion-discarded", sound="damage", cue="strike", place="{from}", against="seat", moment=True
+    ),
     EventKind("wizards-event-final"),
 ]

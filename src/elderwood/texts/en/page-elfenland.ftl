@@ -69,3 +69,5 @@ page-elfenland-zoom-out = Smaller
 page-elfenland-fit = Show the whole map
 page-elfenland-unseen = These cards are in the deck or in the hands of others.
 page-elfenland-unseen-counters = These counters lie face down, in the supply or before others.
+page-elfenland-won = The last mile was the sweetest: welcome home.
+page-elfenland-lost = The road was longer than the day. It will still be there tomorrow.

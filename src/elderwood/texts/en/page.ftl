@@ -103,6 +103,54 @@ page-deal-false = the seed does not fit
 page-record = Download the record
 page-look-at-board = Look at the table
 
+## The end of a match
+
+page-ranking = Who came where
+page-winner = winner
+page-course = How it went
+page-moments = What turned it
+page-ended-early = Ended early
+page-ended-early-hint = Nobody has won or lost.
+page-history = Your finished matches
+page-history-all =
+    { $count ->
+        [one] Show all: { $count } match
+       *[other] Show all { $count } matches
+    }
+page-history-fewer = Show fewer
+page-result-won = won
+page-result-lost = lost
+page-result-winner = won by { $names }
+page-result-abandoned = ended early
+
+## Ways out
+
+page-out = Leave or end
+page-out-back = Take my seat back
+    .hint = The bot stops playing for you.
+page-out-concede = Let a bot play on for me
+    .hint = You give your seat up for good; the others go on at once.
+page-out-leave = Leave my seat
+    .hint = It is free for whoever has the link, or for a bot. If you are the last one, the match ends without a winner.
+page-out-end = End the match
+    .hint = It is kept as ended early: nobody wins, and it counts for nothing.
+page-out-ask = Ask to end the match
+    .hint = It ends without a winner once everybody at the table agrees.
+page-out-withdraw = Play on after all
+    .hint = Takes back that you would end the match.
+page-out-hide = Remove from my list
+    .hint = The match is kept; whoever has the link can still look at it.
+page-out-replace = Let a bot play for { $name }
+    .hint = Who comes back gets the seat back.
+    .gone = This player has left the table.
+page-bot-for-you = You were away, and a bot plays for you.
+page-asks-to-end = { $names } would end the match here, without a winner.
+page-agree = Agree
+page-play-on = Play on
+page-seat-left = { $name } has left the table.
+page-seat-absent = { $name } has been away for a while.
+page-bot-plays-on = Let a bot play on
+
 ## Log
 
 page-log-filter = What the log shows

@@ -12,6 +12,8 @@ error-not-over = The match is not over yet.
 error-no-wishes = At this table there is nothing to wish about questions.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table may do that.
+error-last-player = Nobody else plays here: end the match instead.
+error-not-away = { $name } is at the table, or has not been away long enough.
 error-no-open-seat = No seat is open at this table.
 error-seat-taken = This seat is taken.
 error-no-bots = No bot can play this title.
@@ -69,3 +71,7 @@ log-undo =
        *[other] { $name } takes { $count } answers back.
     }
 log-redo = { $name } plays again what was taken back.
+log-leave = { $name } leaves the table; the seat is free.
+log-bot = A bot plays on for { $name }.
+log-join = { $name } sits down.
+log-end = The match is ended early, by agreement. Nobody wins.

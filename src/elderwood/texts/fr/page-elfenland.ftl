@@ -69,3 +69,5 @@ page-elfenland-zoom-out = Réduire
 page-elfenland-fit = Montrer toute la carte
 page-elfenland-unseen = Ces cartes sont dans la pioche ou dans la main des autres.
 page-elfenland-unseen-counters = Ces jetons sont face cachée, dans la réserve ou devant les autres.
+page-elfenland-won = La dernière lieue fut la plus belle : bienvenue chez vous.
+page-elfenland-lost = La route était plus longue que le jour. Elle sera là demain.

@@ -103,6 +103,54 @@ page-deal-false = la graine ne correspond pas
 page-record = Télécharger la partie
 page-look-at-board = Regarder la table
 
+## La fin d’une partie
+
+page-ranking = Le classement
+page-winner = victoire
+page-course = Le cours de la partie
+page-moments = Les tournants
+page-ended-early = Arrêtée avant la fin
+page-ended-early-hint = Personne n’a gagné ni perdu.
+page-history = Vos parties terminées
+page-history-all =
+    { $count ->
+        [one] Tout montrer : { $count } partie
+       *[other] Montrer les { $count } parties
+    }
+page-history-fewer = En montrer moins
+page-result-won = gagnée
+page-result-lost = perdue
+page-result-winner = gagnée par { $names }
+page-result-abandoned = arrêtée
+
+## Les sorties
+
+page-out = Partir ou arrêter
+page-out-back = Reprendre ma place
+    .hint = Le robot cesse de jouer pour vous.
+page-out-concede = Laisser un robot jouer pour moi
+    .hint = Vous cédez votre place pour de bon ; les autres continuent aussitôt.
+page-out-leave = Libérer ma place
+    .hint = Elle est libre pour qui a le lien, ou pour un robot. Si vous êtes le dernier joueur, la partie s’arrête sans vainqueur.
+page-out-end = Arrêter la partie
+    .hint = Elle est gardée comme arrêtée : personne ne gagne, et elle ne compte pas.
+page-out-ask = Proposer d’arrêter la partie
+    .hint = Elle s’arrête sans vainqueur quand tous à la table sont d’accord.
+page-out-withdraw = Continuer malgré tout
+    .hint = Retire votre accord pour arrêter la partie.
+page-out-hide = Retirer de ma liste
+    .hint = La partie est gardée ; qui a le lien peut encore la regarder.
+page-out-replace = Laisser un robot jouer pour { $name }
+    .hint = Qui revient retrouve sa place.
+    .gone = Ce joueur a quitté la table.
+page-bot-for-you = Vous étiez absent, et un robot joue pour vous.
+page-asks-to-end = { $names } : arrêter la partie ici, sans vainqueur ?
+page-agree = D’accord
+page-play-on = Continuer
+page-seat-left = { $name } a quitté la table.
+page-seat-absent = { $name } est absent depuis un moment.
+page-bot-plays-on = Laisser jouer un robot
+
 ## Journal
 
 page-log-filter = Ce que montre le journal

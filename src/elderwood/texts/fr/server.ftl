@@ -12,6 +12,8 @@ error-not-over = La partie n’est pas encore terminée.
 error-no-wishes = À cette table il n’y a rien à souhaiter au sujet des questions.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte de la table peut faire cela.
+error-last-player = Personne d’autre ne joue ici : terminez plutôt la partie.
+error-not-away = { $name } est à la table, ou ne s’est pas absenté assez longtemps.
 error-no-open-seat = Aucune place n’est libre à cette table.
 error-seat-taken = Cette place est prise.
 error-no-bots = Aucun robot ne sait jouer à ce jeu.
@@ -69,3 +71,7 @@ log-undo =
        *[other] { $name } reprend { $count } réponses.
     }
 log-redo = { $name } rejoue ce qui avait été repris.
+log-leave = { $name } quitte la table ; la place est libre.
+log-bot = Un robot continue à la place de { $name }.
+log-join = { $name } s’installe.
+log-end = La partie s’arrête avant la fin, d’un commun accord. Personne ne gagne.

@@ -75,3 +75,5 @@ page-elfenland-zoom-out = Мельче
 page-elfenland-fit = Показать всю карту
 page-elfenland-unseen = Эти карты в колоде или на руках у других.
 page-elfenland-unseen-counters = Эти жетоны лежат лицом вниз: в запасе или у других игроков.
+page-elfenland-won = Последняя миля была слаще всех: добро пожаловать домой.
+page-elfenland-lost = Дорога оказалась длиннее дня. Завтра она никуда не денется.

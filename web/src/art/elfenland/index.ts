@@ -1,6 +1,7 @@
 /** Elfenland's drawings: travel cards, counters, towns and the map beneath them. */
 
 import type { TitleArt } from "../titles";
+import { ENDINGS } from "./endings";
 import { ground } from "./ground";
 import { BACKS, PLACES } from "./places";
 import { CARDS, FIGURES, plain } from "./vehicles";
@@ -12,6 +13,7 @@ export default {
   backs: BACKS,
   places: {
     ...PLACES,
+    ...ENDINGS,
     ...Object.fromEntries(Object.keys(FIGURES).map((name) => [`figure-${name}`, plain(name)])),
   },
 } satisfies TitleArt;

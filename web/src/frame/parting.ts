@@ -1,0 +1,29 @@
+/** Which ways lead out of a table for who looks at it. */
+
+import type { TableInfo } from "../wire";
+
+export type Way = "back" | "concede" | "leave" | "end" | "ask" | "withdraw" | "hide";
+
+/** Return the ways out, the mildest first; none where the reader has nothing to do with the table. */
+export function waysOut(info: TableInfo): Way[] {
+  const mine = info.seats.filter((seat) => seat.mine);
+  const kept = info.seats.some((seat) => seat.kept);
+  if (!mine.length && !kept && !(info.host && info.state === "open")) return [];
+  if (info.state === "over" || info.locked) return ["hide"];
+  if (info.state === "open") return ["leave"];
+  if (!mine.length) return ["back", "leave"];
+  const others = info.seats.some((seat) => isHeld(seat) && !seat.mine);
+  if (!others) return ["end"];
+  return ["concede", "leave", mine.some((seat) => seat.ends) ? "withdraw" : "ask"];
+}
+
+/** Return the seats whose people would end the match, if the reader has not answered yet. */
+export function askedToEnd(info: TableInfo): number[] {
+  const mine = info.seats.filter((seat) => seat.mine);
+  if (info.state !== "playing" || !mine.length || mine.some((seat) => seat.ends)) return [];
+  return info.seats.filter((seat) => seat.ends && isHeld(seat)).map((seat) => seat.seat);
+}
+
+function isHeld(seat: TableInfo["seats"][number]): boolean {
+  return (seat.kind === "person" || seat.kind === "local") && seat.presence !== "gone";
+}
