@@ -33,7 +33,8 @@ def test_a_whole_match_against_two_bots(visit: Visit, size: dict[str, int]) -> N
     assert steps == {"take", "plan", "travel", "keep", "end"}
     view = view_of(player)
     assert view["round"] == 4 or any(one["left"] == [] for one in view["players"])
-    assert player.find("score").all_inner_texts() == [str(one) for one in sorted((one["pieces"] for one in view["players"]), reverse=True)]
+    ranked = sorted((one["pieces"] for one in view["players"]), reverse=True)
+    assert player.find("score").all_inner_texts() == [str(pieces) for pieces in ranked]
     assert view["players"][0]["pieces"] > 0
     movers = {step["seat"] for update in player.told for step in update["steps"] if step["kind"] == "move"}
     assert movers == {0, 1, 2}
