@@ -71,3 +71,11 @@ page-elfenland-unseen = These cards are in the deck or in the hands of others.
 page-elfenland-unseen-counters = These counters lie face down, in the supply or before others.
 page-elfenland-won = The last mile was the sweetest: welcome home.
 page-elfenland-lost = The road was longer than the day. It will still be there tomorrow.
+## Hints for a first match
+
+elfenland-coach-aim = This line always says how far you are.
+elfenland-coach-take = A counter opens one road to one vehicle, for everybody. Take those that fit the cards in your hand.
+elfenland-coach-plan = Touch one of your counters, then a road you want to travel. Others may use it too. Once everybody passes, the journeys begin.
+elfenland-coach-travel = Touch a glowing town or road: your cards can pay for the way. In every new town you take your piece, also in passing.
+elfenland-coach-discard = At most four cards stay with you for the next round.
+elfenland-coach-keep = One counter may stay with you for the next round; all others go back.

@@ -29,3 +29,11 @@ page-wizards-unseen = These cards are in the deck, or in hands where you have no
 page-wizards-best = Best champion
 page-wizards-won = The Elderwood bows to your champions.
 page-wizards-lost = Other champions stand in the clearing this time.
+## Hints for a first match
+
+wizards-coach-aim = This line always says how far you are.
+wizards-coach-play = Play one card. Only spells do something now; without one, play the card you need least.
+wizards-coach-summon = All lay a contender face down and turn it up together. Its number is its strength, and its text may act at once.
+wizards-coach-boost = A boost adds its strength to your contender, three at most. Who passes saves cards.
+wizards-coach-champion = The winner’s contender becomes a champion and counts in the end: so it matters whom you send.
+wizards-coach-rest = Keep all your cards or throw them all away; then hands are filled up to five.

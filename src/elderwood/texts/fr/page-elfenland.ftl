@@ -71,3 +71,11 @@ page-elfenland-unseen = Ces cartes sont dans la pioche ou dans la main des autre
 page-elfenland-unseen-counters = Ces jetons sont face cachée, dans la réserve ou devant les autres.
 page-elfenland-won = La dernière lieue fut la plus belle : bienvenue chez vous.
 page-elfenland-lost = La route était plus longue que le jour. Elle sera là demain.
+## Conseils pour une première partie
+
+elfenland-coach-aim = Cette ligne dit toujours où vous en êtes.
+elfenland-coach-take = Un jeton ouvre une route à un véhicule, pour tous. Prenez ceux qui vont avec les cartes de votre main.
+elfenland-coach-plan = Touchez un de vos jetons, puis une route que vous voulez suivre. Les autres pourront s’en servir. Quand tous ont passé, les voyages commencent.
+elfenland-coach-travel = Touchez une ville ou une route qui luit : vos cartes suffisent pour y aller. Dans chaque nouvelle ville vous prenez votre pion, même en passant.
+elfenland-coach-discard = Vous gardez au plus quatre cartes pour la manche suivante.
+elfenland-coach-keep = Un jeton peut rester chez vous pour la manche suivante ; les autres s’en vont.

@@ -29,3 +29,11 @@ page-wizards-unseen = Ces cartes sont dans la pioche, ou dans des mains où vous
 page-wizards-best = Meilleur champion
 page-wizards-won = Le Vieux Bois s’incline devant vos champions.
 page-wizards-lost = Cette fois, d’autres champions se tiennent dans la clairière.
+## Conseils pour une première partie
+
+wizards-coach-aim = Cette ligne dit toujours où vous en êtes.
+wizards-coach-play = Jouez une carte. Seuls les sorts agissent ici ; sans sort, jouez la carte la moins utile.
+wizards-coach-summon = Tous posent un prétendant face cachée et le retournent ensemble. Son nombre est sa force, et son texte peut agir aussitôt.
+wizards-coach-boost = Un renfort ajoute sa force à votre prétendant, trois au plus. Qui passe garde ses cartes.
+wizards-coach-champion = Le prétendant du vainqueur devient champion et compte à la fin : choisissez bien qui vous envoyez.
+wizards-coach-rest = Gardez toutes vos cartes ou jetez-les toutes ; puis les mains sont complétées à cinq.
