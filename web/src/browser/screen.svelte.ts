@@ -8,6 +8,8 @@ export interface Zoomed {
   title: string;
   card: string;
   face: CardFace;
+  /** What it is good for where it lies. */
+  word?: string;
   anchor?: DOMRect;
 }
 

@@ -30,11 +30,11 @@ test("a first match is what the title declares, a usual one what it always was",
     ],
     first: { seats: 2, bot: "random", options: { game: "short" } },
   } as unknown as TitleInfo;
-  const me = { kind: "me" };
+  const self = { kind: "me" };
   expect(firstTable(title)).toEqual({
     title: "farrun",
     options: { game: "short", map: "whole" },
-    seats: [me, { kind: "bot", bot: "random" }],
+    seats: [self, { kind: "bot", bot: "random" }],
     start: true,
   });
   expect(usualTable(title).options).toEqual({ game: "long", map: "whole" });

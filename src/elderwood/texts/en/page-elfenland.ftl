@@ -79,3 +79,16 @@ elfenland-coach-plan = Touch one of your counters, then a road you want to trave
 elfenland-coach-travel = Touch a glowing town or road: your cards can pay for the way. In every new town you take your piece, also in passing.
 elfenland-coach-discard = At most four cards stay with you for the next round.
 elfenland-coach-keep = One counter may stay with you for the next round; all others go back.
+## A word on everything on the table
+
+elfenland-about-town = A town: who comes through takes their piece. A flag is yours, small signs are those of others.
+elfenland-about-road = A road: a counter opens it to a vehicle; the number says how many of its cards a step takes.
+elfenland-about-water = Water needs no counter: rafts pay for it.
+elfenland-about-counter = A counter: on a road it opens the way to this vehicle, for everybody.
+elfenland-about-supply = Face-down counters: who takes one here does not know which. The number says how many there are.
+elfenland-about-hidden = Only its owner knows it.
+elfenland-about-obstacle = An obstacle: on a road with a counter every step takes one card more. Each player has one for the whole game.
+elfenland-about-boot = A boot: this player stands there.
+elfenland-about-score = Towns collected: the most win.
+elfenland-about-hand = Cards in hand: they pay for the journey.
+elfenland-about-first = The crown: this player goes first in this round.

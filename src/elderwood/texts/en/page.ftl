@@ -57,6 +57,7 @@ page-hint-open = Read the hint
 page-plain-board = The table as it is
 page-seats = Players
 page-piles = Piles
+page-pile-word = { $label }: { $count }. A touch lists what is known to lie there.
 page-side = Players, piles and log
 page-actions = Answers
 page-to-move = to move

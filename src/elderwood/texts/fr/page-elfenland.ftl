@@ -79,3 +79,16 @@ elfenland-coach-plan = Touchez un de vos jetons, puis une route que vous voulez 
 elfenland-coach-travel = Touchez une ville ou une route qui luit : vos cartes suffisent pour y aller. Dans chaque nouvelle ville vous prenez votre pion, même en passant.
 elfenland-coach-discard = Vous gardez au plus quatre cartes pour la manche suivante.
 elfenland-coach-keep = Un jeton peut rester chez vous pour la manche suivante ; les autres s’en vont.
+## Un mot sur tout ce qui est sur la table
+
+elfenland-about-town = Une ville : qui passe y prend son pion. Un drapeau est à vous, les petits signes aux autres.
+elfenland-about-road = Une route : un jeton l’ouvre à un véhicule ; le nombre dit combien de ses cartes coûte un pas.
+elfenland-about-water = L’eau n’a pas besoin de jeton : on paie en radeaux.
+elfenland-about-counter = Un jeton : sur une route il ouvre le passage à ce véhicule, pour tous.
+elfenland-about-supply = Jetons face cachée : qui en prend un ici ne sait pas lequel. Le nombre dit combien il y en a.
+elfenland-about-hidden = Seul son propriétaire le connaît.
+elfenland-about-obstacle = Un obstacle : sur une route avec jeton, chaque pas coûte une carte de plus. Chacun en a un pour toute la partie.
+elfenland-about-boot = Une botte : ce joueur se tient là.
+elfenland-about-score = Villes visitées : le plus grand nombre gagne.
+elfenland-about-hand = Cartes en main : elles paient le voyage.
+elfenland-about-first = La couronne : ce joueur commence cette manche.

@@ -57,6 +57,7 @@ page-hint-open = Lire le conseil
 page-plain-board = La table telle quelle
 page-seats = Joueurs
 page-piles = Piles
+page-pile-word = { $label } : { $count }. Un appui montre ce qu’on en sait.
 page-side = Joueurs, piles et journal
 page-actions = Réponses
 page-to-move = à jouer

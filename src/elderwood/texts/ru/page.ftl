@@ -60,6 +60,7 @@ page-hint-open = Прочесть подсказку
 page-plain-board = Стол как есть
 page-seats = Игроки
 page-piles = Стопки
+page-pile-word = { $label }: { $count }. Касание покажет, что о них известно.
 page-side = Игроки, стопки и журнал
 page-actions = Ответы
 page-to-move = ходит
