@@ -54,7 +54,7 @@ def newcomer(
     settings: dict[str, Any] | None = None,
     **more: Any,
 ) -> Player:
-    """Return somebody who has never been here; nothing moves on their screen and no coach speaks unless `settings` say so."""
+    """Return somebody who has never been here; nothing moves and no coach speaks unless `settings` say so."""
     options: dict[str, Any] = {"viewport": size, "has_touch": touch, "is_mobile": touch, "locale": "en-GB", **more}
     context = browser.new_context(**options)
     context.add_init_script(

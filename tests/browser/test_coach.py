@@ -13,7 +13,7 @@ from tests.browser.player import Player, taste
 NAMES = [title.name for title in TITLES]
 COACHED: dict[str, Any] = {"speed": "none", "coach": True}
 
-# What can be used now and lies under the hint, or under the sign that waits for it; and whether it reaches over the screen.
+# What can be used now and lies under the hint, or under the sign that waits for it; and whether it leaves the screen.
 COVERED = """() => {
   const hint = document.querySelector('[data-testid="hint-open"]') ?? document.querySelector('[data-testid="hint"]');
   if (!hint) return [];

@@ -54,7 +54,7 @@ MARKS = "() => [...document.querySelectorAll('mark')].map((mark) => mark.textCon
 
 
 def test_a_word_is_searched_in_the_rules(player: Player) -> None:
-    """UI-42: every place is marked and counted; one goes from place to place; a word that is not there is said to be missing."""
+    """UI-42: every place is marked and counted; one goes from place to place; what is missing is said to be so."""
     player.open("/new/sylvion")
     player.click("rules-sylvion")
     search = player.find("rules-search")

@@ -7,10 +7,10 @@ from tests.browser.conftest import Visit
 from tests.browser.launching import DESKTOP, PHONE
 from tests.browser.player import Player, taste
 
-# What is drawn on a board and explained by nothing: neither a word, nor a card that is shown large, nor a text of its own.
+# What is drawn on a board and explained by nothing: no word, no card that is shown large, no text of its own.
 # On Elfenland's map whatever is pointed at is told in a line.
 UNEXPLAINED = """() => {
-  const explained = '[data-word], [data-zoom], .spot, [title], .tool, .ground, .lines, figure, .hush, h2, h3, .none, .word';
+  const explained = '[data-word], [data-zoom], .spot, .tool, .ground, .lines, figure, .hush';
   const found = new Set();
   for (const one of document.querySelectorAll('[data-testid="board"] *')) {
     const told = (element) => /\\p{L}{3}/u.test(element.innerText ?? '');

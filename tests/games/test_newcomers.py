@@ -1,4 +1,4 @@
-"""What every title declares for newcomers: a first match that can be played, hints that come up, the way to the goal."""
+"""What every title declares for newcomers: a first match that can be played, hints that come up, the way to go."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_every_hint_has_its_moment(title: Title) -> None:
 
 @pytest.mark.parametrize("title", TITLES, ids=NAMES)
 def test_the_way_is_told_whole_and_tells_nothing_hidden(title: Title) -> None:
-    """In three languages, at every question, for players and spectators; another deal of what is hidden changes nothing."""
+    """In three languages, for players and spectators; another deal of what is hidden changes nothing."""
     speakers = [Speaker(lang, strict=True) for lang in ("en", "ru", "fr")]
     match = Match(title, title.usual, {}, "way")
     dice = Dice(7)

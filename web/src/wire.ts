@@ -46,7 +46,7 @@ export interface AboutInfo {
   simultaneous: boolean;
 }
 
-/** The match a title suggests to a newcomer; `bot` plays on the other seats, options not named are the usual ones. */
+/** The match a title suggests to a newcomer: `bot` plays on the other seats, other options are the usual ones. */
 export interface FirstMatchInfo {
   seats: number;
   bot: string;

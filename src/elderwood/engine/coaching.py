@@ -4,7 +4,10 @@ from elderwood.engine.options import Options
 
 
 class FirstMatch:
-    """A match to begin with: few seats, easy company. `bot` plays on the other seats; other options are the usual ones."""
+    """A match to begin with: few seats, easy company.
+
+    `bot` plays on the other seats; options not named are the usual ones.
+    """
 
     def __init__(self, *, seats: int, bot: str = "", options: Options | None = None) -> None:
         self.seats = seats
@@ -19,8 +22,8 @@ class Hint:
     """A word said at the moment it matters: the text is `<title>-coach-<name>`.
 
     `on` is the key of the question put to the player, or of an event they are told; "" is the first moment of all.
-    `near` names what it speaks of: a thing (`forest`), a kind of things (`cell`), or a part of the table (`hand`, `way`,
-    `prompt`, `board`, `actions`).
+    `near` names what it speaks of: a thing (`forest`), a kind of things (`cell`), or a part of the table (`hand`,
+    `way`, `prompt`, `actions`).
     """
 
     def __init__(self, name: str, on: str, near: str) -> None:

@@ -22,8 +22,8 @@ class Title:
     `version` changes only when the rules do; a record made under another version is shown as far as it replays.
     `usual` seats make a good match. `table` is the class of its positions, `streams` how many streams of chance a
     match has, `kinds` what its events are to whoever shows them. A title that asks more often than everybody likes says
-    in `wishes` what a seat may wish to be asked. `first` is the match that suits a newcomer (else the usual one), `coach`
-    what is said to one.
+    in `wishes` what a seat may wish to be asked. `first` is the match that suits a newcomer (else the usual one),
+    `coach` what is said to one.
     """
 
     def __init__(

@@ -70,7 +70,7 @@ class AboutInfo(Wire):
 
 
 class FirstMatchInfo(Wire):
-    """The match a title suggests to a newcomer; `bot` plays on the other seats, options not named are the usual ones."""
+    """The match a title suggests to a newcomer: `bot` plays on the other seats, other options are the usual ones."""
 
     seats: int
     bot: str

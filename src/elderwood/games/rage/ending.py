@@ -155,7 +155,8 @@ def way_of(state: State, seat: int) -> Reason:
     if goal == NO_GOAL:
         return Reason("rage-way-castles", {"count": castles_of(state, seat)})
     rule = GOALS[goal]
-    done = [(towers_of(state, seat), rule.towers), (state.lands(seat), rule.lands)]
-    count, needed = [one for one in [*done, (castles_of(state, seat), rule.castles)] if one[1]][0]
+    wanted = [rule.towers, rule.lands, rule.castles]
+    needed = max(wanted)
+    count = [towers_of(state, seat), state.lands(seat), castles_of(state, seat)][wanted.index(needed)]
     central = state.realm.held[seat] >> state.settings.board.central & 1
     return Reason("rage-way", {"goal": GOAL_NAME[goal], "count": count, "needed": needed, "central": central})

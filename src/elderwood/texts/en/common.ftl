@@ -5,9 +5,9 @@
 sylvion-title = Sylvion
 sylvion-tagline = Hold the forest of dreams against the fire, alone or with a friend.
 sylvion-aim = The fire of the Ravage marches on your forest. Hold it back with fountains and animals; you win if your trees heal every burnt edge in the end.
-sylvion-first = Introductory game: a ready-made deck, the forest is in danger at once.
+sylvion-first = Introductory game, with a ready-made deck.
 sylvion-whole = The Siege
-    .hint = The full game: you gather a deck of your own first, then hold the forest longer and against more.
+    .hint = The full game: gather your own deck first, then hold out longer.
 elfenland-title = Elfenland
 elfenland-tagline = Travel the land of the elves by dragon, unicorn and giant pig.
 elfenland-aim = Travel from town to town by dragon, unicorn and giant pig. Whoever has been to the most towns in the end wins.

@@ -5,9 +5,9 @@
 sylvion-title = Sylvion
 sylvion-tagline = Défendez la forêt des songes contre le feu, en solitaire ou à deux.
 sylvion-aim = Le feu du Ravage marche sur votre forêt. Contenez-le avec des fontaines et des animaux ; vous gagnez si, à la fin, vos arbres guérissent toutes les orées brûlées.
-sylvion-first = Jeu d’initiation : un paquet tout prêt, et la forêt aussitôt en danger.
+sylvion-first = Jeu d’initiation, avec un paquet tout prêt.
 sylvion-whole = Le Siège
-    .hint = Le jeu complet : vous composez d’abord votre paquet, puis vous tenez la forêt plus longtemps et contre plus de feu.
+    .hint = Le jeu complet : composez d’abord votre paquet, puis tenez plus longtemps.
 elfenland-title = Elfenland
 elfenland-tagline = Parcourez le pays des elfes à dos de dragon, de licorne ou de cochon géant.
 elfenland-aim = Voyagez de ville en ville à dos de dragon, de licorne et de cochon géant. Qui a visité le plus de villes à la fin gagne.
