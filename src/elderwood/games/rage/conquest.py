@@ -34,7 +34,7 @@ def win_artifact(state: State, log: Log | None) -> None:
     card = hoard.deck[-1]
     hoard.deck = hoard.deck[:-1]
     gain_artifact(state, seat, card)
-    state.reveals += 1
+    state.disclose()
     if log is not None:
         log.tell_fully(
             1 << seat,
@@ -50,7 +50,7 @@ def eliminate(state: State, seat: int, log: Log | None) -> None:
     armies = state.armies
     hoard = state.hoard
     state.alive &= ~(1 << seat)
-    state.reveals += 1
+    state.disclose()
     state.realm.shielded &= ~state.realm.held[seat]
     state.realm.held = replaced(state.realm.held, seat, 0)
     armies.out = sorted(armies.out + armies.hands[seat] + armies.decks[seat] + armies.discards[seat])

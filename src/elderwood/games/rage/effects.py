@@ -193,7 +193,7 @@ def put_in(state: State, seat: int, card: int, log: Log | None) -> None:
     battle.mover = NO_ONE
     slot = battle.slot_of(old)
     play_from_hand(state, seat, card)
-    state.reveals += 1
+    state.disclose()
     add_fighter(battle, battle.side[old], card)
     new = len(battle.card) - 1
     battle.put(slot, new)
@@ -223,7 +223,7 @@ def on_table(state: State, action: Declared, log: Log | None) -> None:
     elif op == DISCARD_RANDOM:
         for _ in range(min(amount, len(state.armies.hands[aim]))):
             hand = state.armies.hands[aim]
-            state.reveals += 1
+            state.disclose()
             discard(state, aim, hand[state.chance.below(RANDOM_STREAM, len(hand))], "rage-event-loses", log)
     elif op == RECOVER:
         state.agenda.push(TAKE_STEP, amount)
@@ -253,7 +253,7 @@ def peek(state: State, action: Declared, log: Log | None) -> None:
         show_squad(state, seat, holder, log)
         return
     learn_hand(state, holder, 1 << seat)
-    state.reveals += 1
+    state.disclose()
     if log is not None:
         for held in state.armies.hands[holder]:
             log.tell_fully(

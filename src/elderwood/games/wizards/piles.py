@@ -9,7 +9,7 @@ from elderwood.games.wizards.state import DECK_STREAM, State, aimed, hand_place,
 
 def take_top(state: State) -> int:
     """Take the top of the deck, which must not be empty. Rebuild the deck right after (R29)."""
-    state.reveals += 1
+    state.disclose()
     return state.cards.deck.pop()
 
 
@@ -28,7 +28,7 @@ def shuffle_discards(state: State, log: Log | None) -> None:
     cards.discard = []
     cards.spent_discards = 0
     state.chance.shuffle(DECK_STREAM, cards.deck)
-    state.reveals += 1
+    state.disclose()
     if log is not None:
         log.tell("wizards-event-reshuffled", {"count": len(cards.deck)})
     open_card(state, log)

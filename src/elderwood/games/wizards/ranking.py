@@ -59,11 +59,9 @@ def begin_scoring(state: State, a: int, b: int, log: Log | None) -> None:
     state.phase = SCORING
     state.contest.strengths = best_strengths(slots)
     state.contest.trusting = 0
+    state.agenda.push(RANK)
     if state.settings.order_asked and has_orders(slots):
-        state.agenda.push(RANK)
         ask_for_values(state)
-    else:
-        rank(state, 0, 0, log)
 
 
 def ask_for_values(state: State) -> None:
@@ -137,8 +135,7 @@ def rank(state: State, a: int, b: int, log: Log | None) -> None:
             log.tell("wizards-event-place", {"seat": seat, "place": place + 1, "strength": totals[seat]})
     state.agenda.push(CLAIM)
     note_aftermath(state)
-    if contest.pending:
-        follow(state, 0, 0, log)
+    state.agenda.push(AFTERMATH)
 
 
 # What follows the ranking

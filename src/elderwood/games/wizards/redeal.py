@@ -11,7 +11,7 @@ a fitting deal, `fitting` finds one. What the hands really hold is never a way o
 
 from typing import Final
 
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.wizards.cards import CARDS, CREATURES, EMPTY, STRENGTH
 from elderwood.games.wizards.collecting import ASK_DISCARD_OF, strongest, wanted_strength
 from elderwood.games.wizards.fitting import ANYTHING, OLD, match, suits
@@ -51,7 +51,7 @@ def redeal_cards(state: State, seat: int) -> None:
         needy = needed(state, hands[state.asked])
     pool, old = hidden_cards(state, seat)
     if free and not needy:
-        state.chance.shuffle(0, pool)
+        state.chance.shuffle(ANY_STREAM, pool)
         dealt = [pool.pop() for _ in owners]
     else:
         dealing = Dealing(owners, wants, pool, old, state.chance)
@@ -137,7 +137,7 @@ def take_gifts(state: State, gifts: list[int]) -> None:
     for at in gifts:
         hand = state.cards.hands[state.acting.givers[at]]
         choices = strongest(hand[:-1] if drawn and len(hand) > 1 else hand)
-        received[at] = choices[state.chance.below(0, len(choices))]
+        received[at] = choices[state.chance.below(ANY_STREAM, len(choices))]
         hand.remove(received[at])
     state.acting.received = received
 
@@ -148,7 +148,7 @@ def choose_anew(state: State, seat: int) -> None:
     for other, card in enumerate(chosen):
         if card != EMPTY and other != seat:
             hand = state.cards.hands[other]
-            chosen[other] = hand[state.chance.below(0, len(hand))]
+            chosen[other] = hand[state.chance.below(ANY_STREAM, len(hand))]
 
 
 class Dealing:
@@ -217,10 +217,10 @@ class Dealing:
                 if not other & ~want & ANYTHING and (other & OLD or not want & OLD):
                     most -= 1
         for number in places:
-            if not spots or (len(spots) < most and self.chance.below(0, most) >= len(spots)):
+            if not spots or (len(spots) < most and self.chance.below(ANY_STREAM, most) >= len(spots)):
                 return False
             most -= 1
-            pick = self.chance.below(0, len(spots))
+            pick = self.chance.below(ANY_STREAM, len(spots))
             at = spots[pick]
             spots[pick] = spots[-1]
             spots.pop()
@@ -245,7 +245,7 @@ class Dealing:
     def deal_freely(self) -> None:
         """Deal any of the rest to the places without a wish."""
         rest = self.rest()
-        self.chance.shuffle(0, rest)
+        self.chance.shuffle(ANY_STREAM, rest)
         for number, card in enumerate(self.dealt):
             if not card:
                 self.dealt[number] = rest.pop()
@@ -255,8 +255,8 @@ class Dealing:
         """Deal by matching: there is always a way, because the real hands agree with what is known of them."""
         old = self.pool[: self.old]
         rest = self.pool[self.old :]
-        self.chance.shuffle(0, old)
-        self.chance.shuffle(0, rest)
+        self.chance.shuffle(ANY_STREAM, old)
+        self.chance.shuffle(ANY_STREAM, rest)
         cards = old + rest
         found = match(self.wants, cards, self.old)
         if needy:
@@ -270,7 +270,7 @@ class Dealing:
         assert found is not None
         for card in found:
             cards.remove(card)
-        self.chance.shuffle(0, cards)
+        self.chance.shuffle(ANY_STREAM, cards)
         self.left = cards
         return found
 
