@@ -45,7 +45,6 @@ from elderwood.games.wizards.vocabulary import (
 
 def make_others_discard(state: State, effect: Effect) -> None:
     """Have every other player discard a card of some strength; those who did draw afterwards (R10)."""
-    state.acting.givers = []
     state.agenda.push(GIVERS_DRAW, effect.then_draw)
     for seat in reversed(state.in_order()):
         if seat != state.acting.actor:

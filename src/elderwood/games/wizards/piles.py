@@ -28,7 +28,6 @@ def shuffle_discards(state: State, log: Log | None) -> None:
     cards.discard = []
     cards.spent_discards = 0
     state.chance.shuffle(DECK_STREAM, cards.deck)
-    state.disclose()
     if log is not None:
         log.tell("wizards-event-reshuffled", {"count": len(cards.deck)})
     open_card(state, log)
@@ -36,6 +35,7 @@ def shuffle_discards(state: State, log: Log | None) -> None:
 
 def open_card(state: State, log: Log | None) -> None:
     """Open the top of the deck to begin a discard pile; that never starts a rebuild (R2, R61)."""
+    state.disclose()
     card = state.cards.deck.pop()
     state.cards.discard.append(card)
     if log is not None:

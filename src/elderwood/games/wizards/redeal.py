@@ -15,7 +15,19 @@ from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.wizards.cards import CARDS, CREATURES, EMPTY, STRENGTH
 from elderwood.games.wizards.collecting import ASK_DISCARD_OF, strongest, wanted_strength
 from elderwood.games.wizards.fitting import ANYTHING, OLD, match, suits
-from elderwood.games.wizards.knowledge import NOT, bit_of, blind_gifts, fits, known_of, limits_of, unseen
+from elderwood.games.wizards.knowledge import (
+    NOT,
+    bit_of,
+    blind_gifts,
+    fits,
+    knowing,
+    known_of,
+    limited,
+    limits_of,
+    owner_of,
+    unseen,
+    viewers_of,
+)
 from elderwood.games.wizards.state import GIVERS_DRAW, State
 
 TRIES: Final = 100  # deals that grant too many wishes to be fair are dealt again; then places and cards are matched
@@ -123,9 +135,9 @@ def forget_unseen(state: State, seat: int) -> None:
     knowledge = state.knowledge
     bit = bit_of(seat)
     if knowledge.known:
-        knowledge.known = [entry for entry in knowledge.known if entry >> 9 & bit or entry >> 5 & 15 == seat]
+        knowledge.known = [entry for entry in knowledge.known if viewers_of(entry) & bit or owner_of(entry) == seat]
     if knowledge.limits:
-        knowledge.limits = [entry for entry in knowledge.limits if entry >> 14 & bit or entry & 15 == seat]
+        knowledge.limits = [entry for entry in knowledge.limits if knowing(entry) & bit or limited(entry) == seat]
 
 
 def take_gifts(state: State, gifts: list[int]) -> None:

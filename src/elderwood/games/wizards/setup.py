@@ -71,7 +71,6 @@ def is_free(state: State, side: int) -> bool:
 def deal(state: State, a: int, b: int, log: Log | None) -> None:
     """Shuffle, open one card, deal the hands (R2, R71)."""
     state.chance.shuffle(DECK_STREAM, state.cards.deck)
-    state.disclose()
     open_card(state, log)
     deal_hands(state, log)
 

@@ -68,6 +68,9 @@ SAME_NAME_IN_PILE: Final = 4
 OTHER_OF_KIND_IN_PILE: Final = 5
 
 
+UNSAID: Final = 0  # a word of the lists above that an effect does not need
+
+
 class Effect:
     """One effect of a card: plain numbers, so that the rules stay a table. What a word does not need stays 0."""
 
@@ -75,10 +78,10 @@ class Effect:
         self,
         trigger: int,
         op: int,
-        who: int = 0,
-        what: int = 0,
-        goal: int = 0,
-        select: int = 0,
+        who: int = UNSAID,
+        what: int = UNSAID,
+        goal: int = UNSAID,
+        select: int = UNSAID,
         count: int = 1,
         add: int = 0,
         per_kind: int = 0,
