@@ -16,7 +16,6 @@ def take_land(state: State, log: Log | None) -> None:
     seat = state.attack.attacker
     loser = state.realm.owner(cell)
     state.realm.give(cell, seat)
-    state.realm.shielded &= ~(1 << cell)
     if log is not None:
         log.tell("rage-event-takes", {"seat": seat, "cell": CELL_NAMES[cell], "target": loser})
     check_goals(state, log)

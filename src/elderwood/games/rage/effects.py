@@ -7,12 +7,12 @@ from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.acting import Aim
 from elderwood.games.rage.actions import ELF_PLACE, PUT, TAKE, card_of, each_kind
-from elderwood.games.rage.battle import add_fighter, go_home
+from elderwood.games.rage.battle import add_fighter, facing, go_home
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.capture import show_squad
 from elderwood.games.rage.cards import ACTION, ELF_CARDS, NAME, OP
 from elderwood.games.rage.ending import check_goals
-from elderwood.games.rage.fighting import bury, change_places, facing, harm, launch
+from elderwood.games.rage.fighting import bury, change_places, harm, launch
 from elderwood.games.rage.knowledge import learn_hand
 from elderwood.games.rage.layout import deal_novice
 from elderwood.games.rage.parts import NO_ONE, Battle, Declared, replaced, without

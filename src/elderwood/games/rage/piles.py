@@ -150,7 +150,7 @@ def take_squad(state: State, squad: int) -> None:
     attack = state.attack
     cards = squad_cards(state, squad)
     place = squads.opened[squad]
-    attack.sent = [attack.sent[0], cards]
+    attack.sent = [[], cards]
     attack.squad_open = NO_ONE if place == NO_ONE else cards[place]
     attack.squad_seen = squads.seen[squad]
     squads.opened = squads.opened[:squad] + squads.opened[squad + 1 :]

@@ -10,7 +10,7 @@ seat cannot tell from this one. What the others know of each other is left out: 
 from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.rage.artifacts import NO_MEMORIES, holder_in, pick_world, seen_with
 from elderwood.games.rage.cards import EMPTY, GOALS, ICONS, KIND, LIVES, SQUAD_SIZE
-from elderwood.games.rage.knowledge import bit_of, known_of
+from elderwood.games.rage.knowledge import bit_of, holder_of, known_of, viewers_of
 from elderwood.games.rage.parts import NO_ONE, Battle, replaced
 from elderwood.games.rage.state import State
 from elderwood.games.rage.targets import guardian_of
@@ -38,7 +38,7 @@ def deal_anew(state: State, seat: int) -> None:
         deal_goals(state, seat, chance)
     bit = bit_of(seat)
     knowledge = state.knowledge
-    knowledge.hands = [entry for entry in knowledge.hands if entry >> 7 & 3 == seat or entry >> 9 & bit]
+    knowledge.hands = [entry for entry in knowledge.hands if holder_of(entry) == seat or viewers_of(entry) & bit]
     knowledge.artifacts = [
         worlds if viewer == seat else NO_MEMORIES for viewer, worlds in enumerate(knowledge.artifacts)
     ]
