@@ -66,14 +66,6 @@ def put_on_discard(state: State, card: int, spent: bool, log: Log | None) -> Non
     rebuild_if_empty(state, log)
 
 
-def take_off_discard(state: State) -> int:
-    """Take the top of the discard pile."""
-    cards = state.cards
-    card = cards.discard.pop()
-    cards.spent_discards &= ~(1 << len(cards.discard))
-    return card
-
-
 def leave_hand(state: State, seat: int, card: int, viewers: int = EVERYBODY_SEES) -> None:
     """Take a card out of a hand before the eyes of some or all."""
     state.cards.hands[seat].remove(card)

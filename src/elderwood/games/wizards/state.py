@@ -66,7 +66,8 @@ class Cards(Part):
     """Deck, discard pile, hands, champions and wizards. The top of deck and discard pile is the last card.
 
     `spent_discards` has a bit for each card of the discard pile, from the bottom, that has used its active effect in
-    this step (R18). Champions and wizards change seldom: copies share them, so they are replaced, never changed.
+    this step (R18); a step begins without any. Champions and wizards change seldom: copies share them, so they are
+    replaced, never changed.
     """
 
     def __init__(
