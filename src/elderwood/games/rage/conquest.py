@@ -64,5 +64,3 @@ def eliminate(state: State, seat: int, log: Log | None) -> None:
     hoard.treasures = replaced(hoard.treasures, seat, 0)
     tell(log, "rage-event-eliminated", {"seat": seat})
     check_last(state, log)
-    if not state.ending:
-        check_goals(state, log)
