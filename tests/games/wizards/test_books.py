@@ -256,6 +256,20 @@ def test_three_wishes_of_which_two_overlap_are_granted_without_bias() -> None:
     assert error < len(fair) - 1 + 3.5 * (2 * len(fair) - 2) ** 0.5
 
 
+def test_a_deal_that_is_worked_out_is_left_to_chance_as_far_as_wishes_go() -> None:
+    pool = cards("leaf_wolf leaf_owl longneck dusk_moth bone_stag jackalope")
+    old, new = pool[:3], pool[3:]
+    found: set[tuple[int, ...]] = set()
+    decks: set[tuple[int, ...]] = set()
+    for seed in range(60):
+        wants = [sum(1 << card for card in old) | OLD, sum(1 << card for card in new)]
+        dealing = Dealing([1, 2], wants, pool, 3, quick_chance(seed))
+        found.add(tuple(dealing.fit(0, 0)))
+        decks.add(tuple(dealing.rest()))
+    assert found == {(one, other) for one in old for other in new}
+    assert len(decks) > 30
+
+
 def test_only_the_first_cards_are_old() -> None:
     pool = cards("leaf_wolf leaf_owl")
     assert match([1 << WOLF | OLD], pool, 1) == [WOLF]
