@@ -4,7 +4,18 @@ import pytest
 
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.match import Match
-from elderwood.games.wizards.actions import SPACE, WORDS, boost_move, boost_place
+from elderwood.games.wizards.actions import (
+    APPLY_BOOST,
+    APPLY_CONTENDER,
+    KEEP_HAND,
+    PASS,
+    SPACE,
+    THROW_HAND,
+    VALUE_BEST,
+    WORDS,
+    boost_move,
+    boost_place,
+)
 from elderwood.games.wizards.cards import ACTIVE, CARDS, KIND_NAME, NUMBER, PASSIVE, SIDE_KIND, SPELL, TYPE, deck_of
 from elderwood.games.wizards.position import WizardsPosition
 from elderwood.games.wizards.settings import ROUNDS, SLOTS
@@ -187,3 +198,15 @@ def test_what_is_known_of_it_before_a_match() -> None:
     )  # as often as can be, the Golden Phoenix doubled
     assert (about.simultaneous, about.cooperative, about.chance, about.information) == (True, False, True, "hidden")
     assert (TITLE.fewest, TITLE.usual, TITLE.most, TITLE.version, TITLE.streams) == (2, 4, 12, 2, 3)
+
+
+def test_moves_without_a_number_have_their_words() -> None:
+    moves = [PASS, KEEP_HAND, THROW_HAND, VALUE_BEST, APPLY_CONTENDER, APPLY_BOOST]
+    assert [TITLE.word(move) for move in moves] == [
+        "pass",
+        "keep-hand",
+        "throw-hand",
+        "value-best",
+        "apply-contender",
+        "apply-boost",
+    ]

@@ -131,7 +131,13 @@ def refill(state: State, log: Log | None) -> None:
 
 
 def reshuffle(state: State, log: Log | None) -> None:
-    """Shuffle the discard pile into a new defender deck."""
+    """Shuffle the discard pile into a new defender deck.
+
+    With the deck empty, a partner knows the other's hand to be all that is left: that stays known (R84).
+    """
+    if state.settings.hidden_hands:
+        for seat in range(state.settings.seats):
+            state.known.hold(seat, state.sylvan.hands[seat][:])
     state.sylvan.deck.extend(take_all(state.sylvan.discard))
     state.shuffle_deck()
     tell(log, "sylvion-event-reshuffle", {"count": len(state.sylvan.deck)})

@@ -23,13 +23,15 @@ def redeal_sylvan(other: State, seat: int, chance: Chance) -> None:
     mask = 1 << seat if seat >= 0 else 0
     pool = [card for card, seen in zip(other.sylvan.deck, other.known.deck, strict=True) if not seen & mask]
     gaps: list[int] = []
+    followed = [0] * other.settings.seats
     for owner in range(other.settings.seats):
         if sees_hand(other, owner, seat):
             gaps.append(0)
             continue
         unknown = other.sylvan.hands[owner]
-        if seat < 0:
-            other.known.hold(owner, [])  # a spectator's guess at a hand owes nothing to what the partner knows
+        if seat < 0:  # a spectator knows how much of a hand the partner knows, but not which cards
+            followed[owner] = len(other.known.hands[owner])
+            other.known.hold(owner, [])
         known = other.known.hands[owner]
         for card in known:
             unknown.remove(card)
@@ -41,6 +43,8 @@ def redeal_sylvan(other: State, seat: int, chance: Chance) -> None:
     for owner in range(other.settings.seats):
         for _ in range(gaps[owner]):
             other.sylvan.hands[owner].append(loyal.pop())
+        if followed[owner]:
+            other.known.hold(owner, other.sylvan.hands[owner][: followed[owner]])
     rest = loyal + [BETRAYAL] * pool.count(BETRAYAL)
     chance.shuffle(ANY_STREAM, rest)
     for at in range(len(other.sylvan.deck)):
