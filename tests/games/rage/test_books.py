@@ -171,10 +171,10 @@ def test_no_two_positions_of_a_battle_are_taken_for_the_same() -> None:
             else:
                 other.icons = replaced(other.icons, fighter, start.icons[fighter] ^ 1 << 11)
             changed.append(other)
-    for one, other in combinations(range(4), 2):
+    for first, second in combinations(range(4), 2):
         swapped = start.copy()
-        swapped.put(one, start.slots[other])
-        swapped.put(other, start.slots[one])
+        swapped.put(first, start.slots[second])
+        swapped.put(second, start.slots[first])
         changed.append(swapped)
     for slot in range(4):
         emptied = start.copy()
