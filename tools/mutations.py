@@ -1,12 +1,15 @@
 """Small faults that can be put into a module, one at a time: a comparison turned round, a number off by one ...
 
-Annotations, docstrings, texts, imports and assertions are left alone: a fault there changes no rule.
+Annotations, docstrings, texts, imports and assertions are left alone: a fault there changes no rule. So are numbers
+whose value means nothing: the constants of a module below a comment that says "any numbers that differ", as long as
+they follow line by line, and the number of a constant below 0 (`NOBODY: Final = -1`), of which only the minus counts.
 """
 
 from __future__ import annotations
 
 import ast
 import copy
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -43,6 +46,8 @@ ORDERINGS = {"sorted", "reversed"}
 FORGOTTEN = {"None": ["pass"], "bool": ["return True", "return False"], "int": ["return 0"], "list": ["return []"]}
 LEFT_OUT = (ast.Assert, ast.Import, ast.ImportFrom, ast.JoinedStr)
 LEFT_OUT_FIELDS = {"annotation", "returns", "decorator_list", "bases"}
+ENUMERATION = re.compile(r"#.*any numbers that differ")
+ENUMERATED = re.compile(r"[A-Z_]+: Final = (\d+)(  #.*)?")
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
@@ -59,7 +64,28 @@ class Mutant(NamedTuple):
 
 def mutants_of(file: str, source: str) -> list[Mutant]:
     """List every fault that can be put into a module, in the order of its lines."""
-    return list(_walk(ast.parse(source), file, (), "", 1))
+    left_out = {line for block in enumerations(source) for line in block}
+    found: list[Mutant] = []
+    for at, node in enumerate(ast.parse(source).body):
+        if node.lineno not in left_out:
+            found += _walk(node, file, (("body", at),), "", 1)
+    return found
+
+
+def enumerations(source: str) -> list[dict[int, int]]:
+    """Return each list of constants whose values only have to differ: their numbers, by line."""
+    found: list[dict[int, int]] = []
+    inside = False
+    for line, text in enumerate(source.splitlines(), 1):
+        constant = ENUMERATED.fullmatch(text)
+        if ENUMERATION.match(text):
+            inside = True
+            found.append({})
+        elif inside and constant is not None:
+            found[-1][line] = int(constant[1])
+        else:
+            inside = False
+    return found
 
 
 def _walk(node: ast.AST, file: str, way: tuple[Step, ...], function: str, statement: int) -> Iterator[Mutant]:
@@ -75,6 +101,8 @@ def _walk(node: ast.AST, file: str, way: tuple[Step, ...], function: str, statem
         last = getattr(node, "end_lineno", None) or line
         first = statement if isinstance(node, DEFINITIONS) else min(statement, line)
         yield Mutant(file, line, (first, last), function, way, number)
+    if len(way) == 2 and _is_below_nothing(node):
+        return
     for field, value in ast.iter_fields(node):
         if field in LEFT_OUT_FIELDS:
             continue
@@ -209,6 +237,11 @@ def _is_droppable(node: ast.stmt) -> bool:
     if isinstance(node, ast.Return):
         return node.value is None
     return isinstance(node, ast.Continue | ast.Break | ast.Delete)
+
+
+def _is_below_nothing(node: ast.AST) -> bool:
+    """Say whether a value is a minus and a number: as a constant it stands for nobody, nothing or nowhere."""
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant)
 
 
 def _is_text(*sides: ast.expr) -> bool:

@@ -40,6 +40,9 @@ def faults(mutations: ModuleType, source: str) -> list[str]:
         ("a = f'{b + 1}'", []),
         ("assert a == 1", []),
         ("from a import b", []),
+        ("A: Final = 3", ["A: Final = [3 -> 4]"]),
+        ("A: Final = -3", ["A: Final = [- -> ]3"]),
+        ("a = b[-1]", ["a = b[[- -> ]1]", "a = b[-[1 -> 2]]"]),
     ],
 )
 def test_the_faults_of_a_statement(mutations: ModuleType, line: str, expected: list[str]) -> None:
@@ -52,6 +55,29 @@ def test_a_function_may_forget_its_work_and_keeps_its_types(mutations: ModuleTyp
     assert faults(mutations, source)[0].endswith("-> return True]")
     assert faults(mutations, source)[1].endswith("-> return False]")
     assert "[4 -> 5]" in faults(mutations, source)[2]  # and neither the type nor the docstring
+
+
+def test_numbers_that_only_have_to_differ_are_left_alone_as_far_as_the_list_goes(mutations: ModuleType) -> None:
+    source = "A: Final = 1\n# Ways: any numbers that differ\nB: Final = 2\nC: Final = 3  # far\n\nD: Final = 4\n"
+    assert faults(mutations, source) == ["A: Final = [1 -> 2]", "D: Final = [4 -> 5]"]
+    assert faults(mutations, source.replace("any numbers", "numbers"))[1:3] == [
+        "B: Final = [2 -> 3]",
+        "C: Final = [3 -> 4]",
+    ]
+    assert faults(mutations, source.replace("= 3", "= B + 3"))[1:] == [
+        "C: Final = B [+ -> -] 3",
+        "C: Final = B + [3 -> 4]",
+        "D: Final = [4 -> 5]",
+    ]
+
+
+def test_the_numbers_left_alone_do_differ(mutations: ModuleType) -> None:
+    files = sorted((ROOT / "src" / "elderwood" / "games").glob("*/*.py"))
+    found = [block for file in files for block in mutations.enumerations(file.read_text(encoding="utf-8"))]
+    assert len(found) > 5
+    for block in found:
+        assert len(block) > 1
+        assert len(set(block.values())) == len(block)
 
 
 @pytest.mark.parametrize("file", ["actives.py", "cards.py", "strength.py"])

@@ -15,6 +15,7 @@ WORD: Final = 6  # bytes per random number: 48 bits, so the bias of `% n` stays 
 SEED_LETTERS: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 SEED_MAX: Final = 64
 LARGE: Final = 1 << 28
+ANY_STREAM: Final = 0  # for a redeal: its chance is quick, and all its streams are one
 LOW: Final[i64] = 0xFFFFFFFF  # 32 bits
 
 T = TypeVar("T")

@@ -214,7 +214,7 @@ class CoursePosition(Position):
         self.put_to = 0
         self.ask = NOTHING
         self.decision += 1
-        self.reveals += 1
+        self.disclose()
         self.agenda.clear()
 
     # The contract

@@ -105,6 +105,10 @@ class Position(Part):
         self.decision = decision
         self.reveals = reveals
 
+    def disclose(self) -> None:
+        """Note that something hidden became known, or that chance was asked."""
+        self.reveals += 1
+
     def awaits(self) -> list[int]:
         """Return the seats that owe an answer now; none when the match is over."""
         raise NotImplementedError

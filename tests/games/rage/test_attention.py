@@ -193,3 +193,13 @@ def test_r105_what_the_table_is_told_does_not_depend_on_the_hand() -> None:
     unable.play("pass")
     assert able.view(1)["questions"] == unable.view(1)["questions"]
     assert able.events() == unable.events()
+
+
+def test_r105_one_of_two_enemies_that_can_strike_is_enough() -> None:
+    t = battle("d:troll a:atranax d:troll -", artifacts=["fetters_of_ice"], reserve="d")
+    paint(t, {"n": NOTHING, "s": "none none strike", "e": NOTHING})
+    t.battle.moved = 1 << 1
+    until(t, 0, "between")
+    assert wanted(t) == ["use-fetters_of_ice"]
+    paint(t, {"s": NOTHING})
+    assert wanted(t) == []

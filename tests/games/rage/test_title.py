@@ -4,7 +4,24 @@ import pytest
 
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.match import Match
-from elderwood.games.rage.actions import CAPTURE, SPACE, WORDS
+from elderwood.games.rage.actions import (
+    ACCEPT,
+    CAPTURE,
+    DECLINE,
+    END_TURN,
+    GIVE_TREASURE,
+    PASS,
+    PROPOSE,
+    QUIET,
+    REFUSE,
+    RETREAT,
+    SPACE,
+    STAND,
+    TREASURE_MOVE,
+    WANT_ARTIFACT,
+    WANT_TREASURE,
+    WORDS,
+)
 from elderwood.games.rage.boards import FOUR, THREE, TOWER, TWO_NORTH, TWO_WEST
 from elderwood.games.rage.cards import ARTIFACTS, CARDS, GOALS, NUMBER, TREASURE, deck_of
 from elderwood.games.rage.parts import Battle, Blow, Declared, Trade
@@ -142,6 +159,29 @@ def test_a_log_begins_anew_with_a_turn_and_leaves_out_what_is_told_elsewhere() -
     silent = [kind.key.removeprefix("rage-event-") for kind in TITLE.kinds if not kind.line]
     assert silent == ["goal-dealt", "looks-card", "looks-hand", "offers-artifact"]
     assert [kind.key for kind in TITLE.kinds if kind.still] == ["rage-event-aims-swap"]
+
+
+def test_what_follows_from_an_event_and_what_a_match_may_turn_on_are_marked() -> None:
+    causes = [kind.key.removeprefix("rage-event-") for kind in TITLE.kinds if kind.cause]
+    assert causes == ["attack-won", "acts", "offers"]
+    moments = [kind.key.removeprefix("rage-event-") for kind in TITLE.kinds if kind.moment]
+    assert moments == ["takes", "eliminated", "attack-won", "tower"]
+
+
+def test_what_is_known_of_it_before_a_match() -> None:
+    about = TITLE.about
+    assert (about.minutes, about.weight, about.longest) == ((60, 120), 3, 1_000_000)
+    lands = max(len(board.cells) for board in (FOUR, THREE, TWO_NORTH, TWO_WEST))
+    assert (about.lowest, about.highest) == (0, lands)  # nobody can hold more
+    assert (about.simultaneous, about.cooperative, about.chance, about.information) == (False, False, True, "hidden")
+    assert (TITLE.version, TITLE.streams) == (2, 8)
+
+
+def test_moves_without_a_number_have_their_words() -> None:
+    moves = [PASS, QUIET, DECLINE, END_TURN, RETREAT, STAND, TREASURE_MOVE, GIVE_TREASURE]
+    moves += [WANT_TREASURE, WANT_ARTIFACT, PROPOSE, ACCEPT, REFUSE]
+    words = "pass quiet decline end-turn retreat stand treasure give-treasure want-treasure want-artifact propose"
+    assert [TITLE.word(move) for move in moves] == f"{words} accept refuse".split()
 
 
 def test_the_inventory_is_the_whole_box_in_battle_too() -> None:

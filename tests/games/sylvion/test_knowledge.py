@@ -165,8 +165,8 @@ def test_a_spectators_redeal_can_be_looked_at_by_the_players() -> None:
     t = table("a1 tree_3, b1 tree_4", hand="owl", deck="stag fish doves", seats=2, options=SILENT)
     t.reveal("tornado - - -").play("done")
     for other in indistinguishable(t, -1):
-        assert sum(other.view(1)["unseen"].values()) == 6
-        assert other.view(1)["hands"][0]["known"] == []
+        assert sum(other.view(1)["unseen"].values()) == 4
+        assert len(other.view(1)["hands"][0]["known"]) == 2  # as many as there were, whichever
 
 
 def test_the_draft_is_open_and_can_be_redealt() -> None:

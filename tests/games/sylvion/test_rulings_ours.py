@@ -1,6 +1,9 @@
-"""Rulings R76 to R83: what neither rulebook had to say."""
+"""Rulings R76 to R84: what neither rulebook had to say."""
 
+from elderwood.engine.chance import quick_chance
+from elderwood.engine.events import SPECTATOR
 from elderwood.engine.outcome import Outcome
+from elderwood.games.sylvion.state import DRAW
 from tests.games.sylvion.table import Table, table
 
 SILENT = {"hands": "silent"}
@@ -112,3 +115,26 @@ def test_r83_a_card_put_back_unseen_makes_the_partner_forget_the_hand() -> None:
     sure = table("a1 tree_1", partner="fish", seats=2, options=options).reveal("tornado - - -")
     sure.reveal("tornado - - -").play("done")
     assert sure.view(1)["deck_known"] == ["tree_1"]  # it could be no other card
+
+
+def test_r84_a_hand_that_was_all_there_was_beside_an_empty_deck_stays_known() -> None:
+    t = table(hand="owl", partner="stag fish", discard="whale doves elephant owl", seats=2, options=SILENT)
+    assert t.view(0)["unseen"] == {"stag": 1, "fish": 1}  # what the partner holds can be told from this alone
+    t.do(DRAW, 0, 1).play("shuffle")
+    assert sorted(t.view(0)["hands"][1]["known"]) == ["fish", "stag"]
+    assert t.view(1)["hands"][0]["known"] == ["owl"]  # but not the card that was drawn since
+    assert t.view(0)["hands"][0]["known"] == ["owl"]  # which its owner can tell
+    assert t.view(SPECTATOR)["hands"][1]["known"] == []
+    for seed in range(8):
+        redealt = t.position.redeal(0, quick_chance(seed))
+        assert sorted(redealt.sylvan.hands[1]) == sorted(t.position.sylvan.hands[1])
+        guess = t.position.redeal(SPECTATOR, quick_chance(seed))
+        assert [len(known) for known in guess.known.hands] == [1, 2]
+        for known, hand in zip(guess.known.hands, guess.sylvan.hands, strict=True):
+            assert set(known) <= set(hand)
+
+
+def test_r84_open_hands_need_no_memory() -> None:
+    t = table(hand="owl", partner="stag fish", discard="whale doves elephant owl", seats=2).do(DRAW, 0, 1)
+    t.play("shuffle")
+    assert t.position.known.hands == [[], []]

@@ -290,3 +290,26 @@ def test_r68_an_empty_hand_passes_for_good() -> None:
     assert t.hand(1) == ["stone_spider"]  # back in hand, but seat 1 has passed
     assert t.position.places.passed & 2
     assert t.question == "rest"
+
+
+def test_r65_a_card_that_came_after_its_place_has_passed_stays_quiet_though_others_follow() -> None:
+    areas = ["jackalope", "dusk_moth", "jackalope"]
+    t = table("reveal", ["longneck", "longneck", "longneck"], areas, deck="night_serpent").play("seat-0")
+    assert t.contender(0) == "night_serpent"
+    assert [t.hand(seat) for seat in (1, 2)] == [["longneck"]] * 2
+
+
+def test_r18_a_card_replaced_before_its_place_acts_for_the_ferret_that_takes_it() -> None:
+    areas = ["dusk_moth", "night_serpent", "dark_ferret"]
+    hands = ["leaf_owl", "leaf_owl", "leaf_owl"]
+    t = table("reveal", hands, areas, deck="jackalope", discard="longneck jackalope").play("seat-1 pick-1")
+    assert t.contender(2) == "night_serpent"
+    assert (t.question, t.asked) == ("hand-of", [2])
+
+
+def test_r18_a_card_replaced_after_it_has_acted_does_not_act_for_the_ferret() -> None:
+    areas = ["night_serpent", "dusk_moth", "dark_ferret"]
+    hands = ["leaf_owl", "leaf_owl leaf_wolf", "leaf_owl"]
+    t = table("reveal", hands, areas, deck="jackalope", discard="longneck jackalope").play("seat-1 seat-0 pick-1")
+    assert t.contender(2) == "night_serpent"
+    assert t.question == "boost"

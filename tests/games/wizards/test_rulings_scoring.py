@@ -220,3 +220,19 @@ def test_r64_each_owner_is_asked_openly_in_turn_order() -> None:
     assert t.asked == [0]
     assert t.why("value-3") == ("no-such-value", "R64")
     assert t.position.question(0).values["values"] == "11, 8"
+
+
+def test_r41_a_replaced_contender_takes_its_own_effect_along_and_no_other() -> None:
+    hands = ["all_seeing_eagle"] * 2
+    areas = ["leaf_wolf longneck", "jackalope clubfoot_root"]
+    boost = table("score", hands, areas, first=1, deck="bone_stag")
+    assert told_effects(boost) == [(1, "clubfoot_root"), (0, "longneck")]
+    areas = ["longneck leaf_wolf", "jackalope clubfoot_root"]
+    contender = table("score", hands, areas, first=1, deck="gaping_maw")
+    assert told_effects(contender) == [(1, "clubfoot_root")]
+
+
+def told_effects(t: Table) -> list[tuple[object, object]]:
+    """Whose effects of which cards have begun."""
+    effects = [event.values for event in t.log.events if event.key == "wizards-event-effect"]
+    return [(values["seat"], values["card"]) for values in effects]

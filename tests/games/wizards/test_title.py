@@ -4,9 +4,21 @@ import pytest
 
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.match import Match
-from elderwood.games.wizards.actions import SPACE, WORDS, boost_move, boost_place
+from elderwood.games.wizards.actions import (
+    APPLY_BOOST,
+    APPLY_CONTENDER,
+    KEEP_HAND,
+    PASS,
+    SPACE,
+    THROW_HAND,
+    VALUE_BEST,
+    WORDS,
+    boost_move,
+    boost_place,
+)
 from elderwood.games.wizards.cards import ACTIVE, CARDS, KIND_NAME, NUMBER, PASSIVE, SIDE_KIND, SPELL, TYPE, deck_of
 from elderwood.games.wizards.position import WizardsPosition
+from elderwood.games.wizards.settings import ROUNDS, SLOTS
 from elderwood.games.wizards.vocabulary import ON_REVEAL, ON_SPELL, WHILE_IN_CONTEST
 from tests.games.twins import forgotten
 from tests.games.wizards.setting import casting, revealing
@@ -175,3 +187,26 @@ def test_a_hand_looked_at_cannot_be_unseen() -> None:
 def test_r76_what_all_can_see_to_be_the_only_answer_is_given_by_itself() -> None:
     t = table("reveal", hands=["leaf_wolf", "longneck longneck"], areas=["night_serpent", "jackalope"])
     assert t.hand(1) == ["longneck"]  # with two players there is nobody else to choose
+
+
+def test_what_is_known_of_it_before_a_match() -> None:
+    about = TITLE.about
+    assert (about.year, about.minutes, about.weight, about.longest) == (2023, (20, 40), 2.0, 6000)
+    assert (about.lowest, about.highest) == (
+        0,
+        ROUNDS * SLOTS * 2 * 20,
+    )  # as often as can be, the Golden Phoenix doubled
+    assert (about.simultaneous, about.cooperative, about.chance, about.information) == (True, False, True, "hidden")
+    assert (TITLE.fewest, TITLE.usual, TITLE.most, TITLE.version, TITLE.streams) == (2, 4, 12, 2, 3)
+
+
+def test_moves_without_a_number_have_their_words() -> None:
+    moves = [PASS, KEEP_HAND, THROW_HAND, VALUE_BEST, APPLY_CONTENDER, APPLY_BOOST]
+    assert [TITLE.word(move) for move in moves] == [
+        "pass",
+        "keep-hand",
+        "throw-hand",
+        "value-best",
+        "apply-contender",
+        "apply-boost",
+    ]

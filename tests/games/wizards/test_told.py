@@ -3,6 +3,7 @@
 import pytest
 
 from elderwood.engine.events import SPECTATOR
+from elderwood.games.wizards.happenings import KINDS
 from tests.games.wizards.setting import casting, heard, revealing, scoring, told
 from tests.games.wizards.table import Table, table
 
@@ -115,3 +116,23 @@ def test_wizards_are_told_to_all(side: str) -> None:
         player = t.view(viewer)["players"][0]
         assert (player["wizard"], player["wizard_kind"]) == (card, kind)
     assert t.view(0)["players"][1]["wizard"] == ""
+
+
+def test_an_active_effect_is_told_with_the_seat_whose_card_it_is() -> None:
+    areas = ["jackalope longneck", "jackalope longneck", "jackalope night_serpent"]
+    t = revealing(*areas, hands=["leaf_owl longneck", "", ""], slot=1)
+    assert told(t, "effect") == [{"seat": 2, "card": "night_serpent"}]
+
+
+def flagged(flag: str) -> set[str]:
+    return {kind.key.removeprefix("wizards-event-") for kind in KINDS if getattr(kind, flag)}
+
+
+def test_what_an_event_is_to_whoever_shows_it() -> None:
+    assert flagged("head") == {"round"}
+    assert flagged("still") == {"revealed"}
+    assert flagged("cause") == {"plays", "effect"}
+    assert flagged("moment") == {"champion", "leaves", "champions-exchanged", "champion-discarded"}
+    seen = {"opened", "drawn", "card-given", "found", "passed-over", "spared", "gives-this", "gift-discarded"}
+    assert flagged("reveal") == seen | {"revealed", "replaced"}
+    assert flagged("line") == {kind.key.removeprefix("wizards-event-") for kind in KINDS}

@@ -58,6 +58,11 @@ SHOWN: dict[str, Callable[[], tuple[Table, int, str]]] = {
         "apply-clubfoot_root",
     ),
     "a hand is thrown away": lambda: (table("rest", ["longneck", "jackalope"], ranking=[0, 1]), 0, "throw-hand"),
+    "the deck is made anew": lambda: (
+        table("last-search", ["longneck", "jackalope"], first=1, discard="leaf_owl", only=True),
+        0,
+        "play-longneck",
+    ),
     "all is shuffled": lambda: (table("rest", ["longneck", ""], ranking=[0, 1]), 0, "keep-hand"),
 }
 

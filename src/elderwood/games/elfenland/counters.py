@@ -28,7 +28,7 @@ def tell_turned(log: Log | None, kind: int) -> None:
 def draw(state: State) -> int:
     """Take a face-down counter; they never run out (E18)."""
     assert state.tokens.pile, "no face-down counter left"
-    state.reveals += 1
+    state.disclose()
     return state.tokens.pile.pop()
 
 
@@ -168,7 +168,7 @@ def clear_roads(state: State, log: Log | None) -> None:
         counters.pile += counters.display
         counters.display = []
     state.chance.shuffle(COUNTER_STREAM, counters.pile)
-    state.reveals += 1
+    state.disclose()
     turn_up(state, log)
 
 

@@ -170,7 +170,7 @@ class Road(Place):
         kind = state.laying
         road = move - LINK
         if state.secretly:
-            state.reveals += 1
+            state.disclose()
             uncover(state, seat, kind)
         else:
             state.tokens.opened[seat] -= 1 << 4 * kind

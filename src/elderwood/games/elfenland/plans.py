@@ -18,7 +18,7 @@ from elderwood.games.elfenland.routes import Route, Step, longest_tour, network_
 from elderwood.games.elfenland.state import PLANNING, State
 
 LONGEST: Final = 24  # steps of a plan; no hand pays for more
-ANY: Final = "any"  # cards of a caravan
+ANY_STREAM: Final = "any"  # cards of a caravan
 
 
 class WayPlan(TypedDict):
@@ -262,9 +262,9 @@ def told(state: State, seat: int, steps: list[Chosen]) -> RoutePlan:
         if need > held:
             missing[NAME[kind]] = need - held
     if debt:
-        cards[ANY] = debt
+        cards[ANY_STREAM] = debt
         if debt > left:
-            missing[ANY] = debt - left
+            missing[ANY_STREAM] = debt - left
         left = max(0, left - debt)
     gains = [town_thing(town) for town in towns_in(gained & ~state.travels.collected[seat])]
     return {"legs": legs, "cards": cards, "missing": missing, "gains": gains, "left": left}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.agenda import Agenda
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.engine.course import Course
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
@@ -103,7 +103,7 @@ class ElfenlandPosition(State):
     def redeal(self, seat: int, chance: Chance) -> "ElfenlandPosition":
         """Return another position that this seat cannot tell from the real one."""
         other = self.copy()
-        fresh = chance.spawn(0)
+        fresh = chance.spawn(ANY_STREAM)
         other.chance = fresh
         redeal_cards(other, seat, fresh)
         redeal_counters(other, seat, fresh)

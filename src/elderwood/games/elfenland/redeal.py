@@ -13,7 +13,7 @@ a shuffle makes it. Where that fails a few times, a search that misses nothing d
 
 from typing import Final
 
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.elfenland.cards import cards, overlap, packed, size
 from elderwood.games.elfenland.knowledge import unseen_at, unseen_now, within
 from elderwood.games.elfenland.map import FITS
@@ -87,7 +87,7 @@ def of_the_old(state: State, place: int, left: int, past: int, chance: Chance) -
     new = left + len(played) - old
     used = 0
     for kind in played:
-        if old and past >> 4 * kind & 15 and chance.below(0, old + new) < old:
+        if old and past >> 4 * kind & 15 and chance.below(ANY_STREAM, old + new) < old:
             old -= 1
             used += 1 << 4 * kind
             past -= 1 << 4 * kind
@@ -101,7 +101,7 @@ def of_the_old(state: State, place: int, left: int, past: int, chance: Chance) -
 def shuffled(pack: int, chance: Chance) -> list[int]:
     """Return the cards of a pack in any order."""
     found = cards(pack)
-    chance.shuffle(0, found)
+    chance.shuffle(ANY_STREAM, found)
     return found
 
 
@@ -187,7 +187,7 @@ class Hidden:
         unlike = self.state.counter_lore.unlike[owner] if self.is_kept[at] else 0
         found = [kind for kind in cards(fitting) if not unlike >> kind & 1]
         while found:
-            kind = found[self.chance.below(0, len(found))]
+            kind = found[self.chance.below(ANY_STREAM, len(found))]
             self.put(at, kind, -1)
             if self.is_kept[at]:
                 self.kept[owner] = kind
@@ -212,7 +212,7 @@ class Hidden:
         free = self.state.land.free
         found = [kind for kind in (self.kept[seat], self.blind[seat]) if kind and FITS[kind] & free]
         if found:
-            self.laying = found[self.chance.below(0, len(found))]
+            self.laying = found[self.chance.below(ANY_STREAM, len(found))]
         return bool(found)
 
 
@@ -257,7 +257,7 @@ def redeal_towns(state: State, seat: int, chance: Chance) -> None:
     targets = state.travels.targets[:]
     others = [other for other in range(state.settings.seats) if other != seat]
     pool = state.travels.box + [targets[other] for other in others]
-    chance.shuffle(0, pool)
+    chance.shuffle(ANY_STREAM, pool)
     for other in others:
         targets[other] = pool.pop()
     state.travels.targets = targets

@@ -9,7 +9,7 @@ taken back. A search that loses its way begins anew with other seats first, each
 
 from typing import Final
 
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.elfenland.cards import KINDS, RAFT, count, size
 from elderwood.games.elfenland.knowledge import unseen_at, unseen_now
 from elderwood.games.elfenland.state import State
@@ -48,8 +48,8 @@ class Search:
         """Search until all is found: the real hands show that there is something to find."""
         patience = PATIENCE
         while True:
-            self.chance.shuffle(0, self.others)
-            self.chance.shuffle(0, self.kinds)
+            self.chance.shuffle(ANY_STREAM, self.others)
+            self.chance.shuffle(ANY_STREAM, self.kinds)
             self.patience = patience
             self.need = self.sizes[:]
             self.left = self.unseen[:]
@@ -111,7 +111,7 @@ class Search:
         """Return how many of `most` cards are among the first `need`, when they are shuffled with `rest` others."""
         found = 0
         for drawn in range(min(need, most + rest)):
-            if self.chance.below(0, most + rest - drawn) < most - found:
+            if self.chance.below(ANY_STREAM, most + rest - drawn) < most - found:
                 found += 1
         return found
 

@@ -57,7 +57,7 @@ def deal(state: State, log: Log | None) -> None:
     deck = cards(state.cards.deck + state.cards.discard)
     state.cards.discard = 0
     state.chance.shuffle(CARD_STREAM, deck)
-    state.reveals += 1
+    state.disclose()
     for turn in range(seats):
         seat = (state.first + turn) % seats
         due = HAND if state.settings.on_top else HAND - size(hands[seat])

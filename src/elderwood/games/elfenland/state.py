@@ -12,12 +12,13 @@ from elderwood.games.elfenland.settings import Settings
 
 NOWHERE: Final = -1
 
-# Chance streams
+# Chance streams: any numbers that differ, counted from 0
 FIRST_STREAM: Final = 0
 START_STREAM: Final = 1
 TOWN_STREAM: Final = 2
 CARD_STREAM: Final = 3
 COUNTER_STREAM: Final = 4
+
 STREAMS: Final = 5
 
 # Phases of a round. Each but the last is also the step of the agenda that asks its next question.

@@ -278,7 +278,7 @@ def aim_at(state: State, number: int, log: Log | None) -> None:
 
 def declare(state: State, log: Log | None) -> None:
     """Declare the action on top of the stack: everybody may answer before it takes effect (R42)."""
-    state.reveals += 1
+    state.disclose()
     if log is not None:
         action = state.action()
         place = f"artifacts:{action.seat}" if KIND[action.card] == ARTIFACT else hand_place(action.seat)

@@ -8,7 +8,7 @@ happens in the open strikes out the worlds it contradicts.
 
 from typing import Final
 
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.rage.actions import ARTIFACT_PLACE
 from elderwood.games.rage.cards import ARTIFACTS
 from elderwood.games.rage.parts import NO_ONE, without
@@ -134,7 +134,7 @@ def pick_world(state: State, viewer: int, chance: Chance) -> int:
     weights = [ways_in(state, world) for world in worlds]
     while sum(weights) >= LARGE:
         weights = [weight // 16 + 1 for weight in weights]
-    left = chance.below(0, sum(weights))
+    left = chance.below(ANY_STREAM, sum(weights))
     for world, weight in zip(worlds, weights, strict=True):
         left -= weight
         if left < 0:

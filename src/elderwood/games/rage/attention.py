@@ -8,7 +8,7 @@ from typing import Final
 
 from elderwood.engine.wishes import Wishes
 from elderwood.games.rage.actions import PASS, QUIET, is_act, played_card
-from elderwood.games.rage.battle import candidates
+from elderwood.games.rage.battle import candidates, facing, met
 from elderwood.games.rage.cards import ACTION, LIVES, OP
 from elderwood.games.rage.parts import NO_ONE, Battle, Blow
 from elderwood.games.rage.state import W_ATTACK, W_BETWEEN, W_RESPONSE, State
@@ -119,7 +119,7 @@ def turns_blow(battle: Battle, own: int, strike: Blow, icon: int) -> bool:
     """Say whether setting an icon spares a side something in the attack that is declared, or costs the other more."""
     attacks = battle.side[strike.fighter] == own
     blow = icon_on(battle, strike.fighter, strike.side)
-    guard = icon_on(battle, strike.target, 2 - strike.side)
+    guard = met(battle, strike.target, strike.side)
     lost = taken(battle, strike.target, blow, guard)
     if icon == NONE:  # it may be taken from either of the two
         return lost == 0 or costs(blow, guard) if attacks else lost > 0
@@ -132,11 +132,11 @@ def best_blow(battle: Battle, fighter: int, icon: int = NONE) -> int:
     """Return the most lives that a fighter can take, with the icons it has or with another one on a side."""
     best = 0
     for side in range(3):
-        target = battle.slots[(battle.slot_of(fighter) + 1 + side) % 4]
+        target = facing(battle, fighter, side)
         if target == NO_ONE or battle.lives[target] <= 0 or battle.side[target] == battle.side[fighter]:
             continue
         blow = icon_on(battle, fighter, side) if icon == NONE else icon
-        best = max(best, taken(battle, target, blow, icon_on(battle, target, 2 - side)))
+        best = max(best, taken(battle, target, blow, met(battle, target, side)))
     return best
 
 

@@ -116,6 +116,16 @@ def clear_battle(state: State) -> None:
     state.battle = None
 
 
+def facing(battle: Battle, fighter: int, side: int) -> int:
+    """Return the fighter that lies on a side of another, or -1."""
+    return battle.slots[(battle.slot_of(fighter) + 1 + side) % 4]
+
+
+def met(battle: Battle, target: int, side: int) -> int:
+    """Return the icon that an attack of a side meets on its target: left meets right, forward meets forward."""
+    return battle.icons[target] >> 4 * (2 - side) & 15
+
+
 def candidates(battle: Battle) -> list[int]:
     """Return the fighters of one side that are to move now: highest initiative, sides in turn if equal (R32, R78)."""
     best = -1

@@ -228,7 +228,7 @@ def look_at_squad(state: State, squad: int, log: Log | None) -> None:
 def show_squad(state: State, seat: int, squad: int, log: Log | None) -> None:
     """Show a squad to one seat."""
     squads = state.squads
-    state.reveals += 1
+    state.disclose()
     squads.seen = replaced(squads.seen, squad, squads.seen[squad] | 1 << seat)
     if log is not None:
         for card in squad_cards(state, squad):
@@ -245,7 +245,7 @@ def open_squad_card(state: State, place: int, log: Log | None) -> None:
     """Turn one card of the squad up for all."""
     squad = state.attack.squad
     state.squads.opened = replaced(state.squads.opened, squad, place)
-    state.reveals += 1
+    state.disclose()
     card = squad_cards(state, squad)[place]
     tell(log, "rage-event-opens", {"seat": state.attack.attacker, "card": NAME[card], "squad": squad + 1})
     state.attack.squad = NO_ONE

@@ -16,7 +16,6 @@ def take_land(state: State, log: Log | None) -> None:
     seat = state.attack.attacker
     loser = state.realm.owner(cell)
     state.realm.give(cell, seat)
-    state.realm.shielded &= ~(1 << cell)
     if log is not None:
         log.tell("rage-event-takes", {"seat": seat, "cell": CELL_NAMES[cell], "target": loser})
     check_goals(state, log)
@@ -34,7 +33,7 @@ def win_artifact(state: State, log: Log | None) -> None:
     card = hoard.deck[-1]
     hoard.deck = hoard.deck[:-1]
     gain_artifact(state, seat, card)
-    state.reveals += 1
+    state.disclose()
     if log is not None:
         log.tell_fully(
             1 << seat,
@@ -50,7 +49,7 @@ def eliminate(state: State, seat: int, log: Log | None) -> None:
     armies = state.armies
     hoard = state.hoard
     state.alive &= ~(1 << seat)
-    state.reveals += 1
+    state.disclose()
     state.realm.shielded &= ~state.realm.held[seat]
     state.realm.held = replaced(state.realm.held, seat, 0)
     armies.out = sorted(armies.out + armies.hands[seat] + armies.decks[seat] + armies.discards[seat])
@@ -65,5 +64,3 @@ def eliminate(state: State, seat: int, log: Log | None) -> None:
     hoard.treasures = replaced(hoard.treasures, seat, 0)
     tell(log, "rage-event-eliminated", {"seat": seat})
     check_last(state, log)
-    if not state.ending:
-        check_goals(state, log)

@@ -7,12 +7,12 @@ from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.acting import Aim
 from elderwood.games.rage.actions import ELF_PLACE, PUT, TAKE, card_of, each_kind
-from elderwood.games.rage.battle import add_fighter, go_home
+from elderwood.games.rage.battle import add_fighter, facing, go_home
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.capture import show_squad
 from elderwood.games.rage.cards import ACTION, ELF_CARDS, NAME, OP
 from elderwood.games.rage.ending import check_goals
-from elderwood.games.rage.fighting import bury, change_places, facing, harm, launch
+from elderwood.games.rage.fighting import bury, change_places, harm, launch
 from elderwood.games.rage.knowledge import learn_hand
 from elderwood.games.rage.layout import deal_novice
 from elderwood.games.rage.parts import NO_ONE, Battle, Declared, replaced, without
@@ -193,7 +193,7 @@ def put_in(state: State, seat: int, card: int, log: Log | None) -> None:
     battle.mover = NO_ONE
     slot = battle.slot_of(old)
     play_from_hand(state, seat, card)
-    state.reveals += 1
+    state.disclose()
     add_fighter(battle, battle.side[old], card)
     new = len(battle.card) - 1
     battle.put(slot, new)
@@ -223,7 +223,7 @@ def on_table(state: State, action: Declared, log: Log | None) -> None:
     elif op == DISCARD_RANDOM:
         for _ in range(min(amount, len(state.armies.hands[aim]))):
             hand = state.armies.hands[aim]
-            state.reveals += 1
+            state.disclose()
             discard(state, aim, hand[state.chance.below(RANDOM_STREAM, len(hand))], "rage-event-loses", log)
     elif op == RECOVER:
         state.agenda.push(TAKE_STEP, amount)
@@ -253,7 +253,7 @@ def peek(state: State, action: Declared, log: Log | None) -> None:
         show_squad(state, seat, holder, log)
         return
     learn_hand(state, holder, 1 << seat)
-    state.reveals += 1
+    state.disclose()
     if log is not None:
         for held in state.armies.hands[holder]:
             log.tell_fully(

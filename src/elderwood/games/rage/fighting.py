@@ -7,7 +7,7 @@ from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.acting import nobody_there
 from elderwood.games.rage.actions import ATTACK, SLOT, STAND, STEP
-from elderwood.games.rage.battle import candidates, holder_of, leave
+from elderwood.games.rage.battle import candidates, facing, holder_of, leave, met
 from elderwood.games.rage.cards import NAME
 from elderwood.games.rage.parts import MACHINE, NO_ONE, Battle, Blow
 from elderwood.games.rage.state import (
@@ -94,7 +94,6 @@ def begin_round(state: State, a: int, b: int, log: Log | None) -> None:
     battle.moved = 0
     battle.idle = True
     battle.last_side = NO_ONE
-    battle.last_initiative = 0
     state.agenda.push(NEXT_MOVE)
 
 
@@ -180,16 +179,6 @@ def begin_move(state: State, fighter: int, log: Log | None) -> None:
         make_move(state, best_for_machine(battle, fighter, choices), log)
     else:
         state.put_question(seat, ASK_ATTACK, begins=True)
-
-
-def facing(battle: Battle, fighter: int, side: int) -> int:
-    """Return the fighter that lies on a side of another, or -1."""
-    return battle.slots[(battle.slot_of(fighter) + 1 + side) % 4]
-
-
-def met(battle: Battle, target: int, side: int) -> int:
-    """Return the icon that an attack of a side meets on its target: left meets right, forward meets forward."""
-    return battle.icons[target] >> 4 * (2 - side) & 15
 
 
 def options_of(state: State, battle: Battle, fighter: int) -> list[int]:

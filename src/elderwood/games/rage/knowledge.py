@@ -11,7 +11,30 @@ from elderwood.games.rage.state import State
 SPECTATOR_BIT: Final = 4
 EVERYBODY_SEES: Final = (1 << SPECTATOR_BIT + 1) - 1
 
-# An entry: card, holder << 7, viewers << 9.
+
+def seen_card(card: int, holder: int, viewers: int) -> int:
+    """Put a known card into one number: the card, its holder, and who knows it.
+
+    >>> entry = seen_card(127, 3, 0b1011)
+    >>> card_of(entry), holder_of(entry), viewers_of(entry)
+    (127, 3, 11)
+    """
+    return card | holder << 7 | viewers << 9
+
+
+def card_of(entry: int) -> int:
+    """Return the known card."""
+    return entry & 127
+
+
+def holder_of(entry: int) -> int:
+    """Return in whose hand a known card is."""
+    return entry >> 7 & 3
+
+
+def viewers_of(entry: int) -> int:
+    """Return the bits of those who know a card."""
+    return entry >> 9
 
 
 def bit_of(seat: int) -> int:
@@ -23,16 +46,16 @@ def learn(state: State, holder: int, card: int, viewers: int) -> None:
     """Note that viewers know of a card in a hand."""
     viewers &= ~(1 << holder)
     if viewers:
-        state.knowledge.hands = [*state.knowledge.hands, card | holder << 7 | viewers << 9]
+        state.knowledge.hands = [*state.knowledge.hands, seen_card(card, holder, viewers)]
 
 
 def learn_hand(state: State, holder: int, viewers: int) -> None:
     """Note that viewers know a whole hand."""
     kept: list[int] = []
     for entry in state.knowledge.hands:
-        left = entry >> 9 & ~viewers if entry >> 7 & 3 == holder else entry >> 9
+        left = viewers_of(entry) & ~viewers if holder_of(entry) == holder else viewers_of(entry)
         if left:
-            kept.append(entry & 511 | left << 9)
+            kept.append(seen_card(card_of(entry), holder_of(entry), left))
     state.knowledge.hands = kept
     for card in state.armies.hands[holder]:
         learn(state, holder, card, viewers)
@@ -40,35 +63,26 @@ def learn_hand(state: State, holder: int, viewers: int) -> None:
 
 def forget(state: State, holder: int, card: int) -> None:
     """Keep books when everybody sees a card leave: each knows of one less of its kind there."""
-    entries = state.knowledge.hands
-    key = card | holder << 7
-    for entry in entries:
-        if entry & 511 == key:
-            break
-    else:
-        return
-    viewers = EVERYBODY_SEES
+    still = EVERYBODY_SEES
     kept: list[int] = []
-    for entry in entries:
-        if entry & 511 == key:
-            mask = entry >> 9
-            left = mask & ~viewers
-            viewers &= ~mask
-            if left:
-                kept.append(key | left << 9)
-        else:
-            kept.append(entry)
+    for entry in state.knowledge.hands:
+        left = viewers_of(entry)
+        if holder_of(entry) == holder and card_of(entry) == card:
+            still, left = still & ~left, left & ~still
+        if left:
+            kept.append(seen_card(card_of(entry), holder_of(entry), left))
     state.knowledge.hands = kept
 
 
 def forget_holder(state: State, holder: int) -> None:
     """Let everybody forget the hand of a player who is out of the game."""
-    state.knowledge.hands = [entry for entry in state.knowledge.hands if entry >> 7 & 3 != holder]
+    state.knowledge.hands = [entry for entry in state.knowledge.hands if holder_of(entry) != holder]
 
 
 def known_of(state: State, holder: int, viewer: int) -> list[int]:
     """Return the hand cards of a holder that a viewer knows, sorted."""
     bit = bit_of(viewer)
-    cards = [entry & 127 for entry in state.knowledge.hands if entry >> 7 & 3 == holder and entry >> 9 & bit]
+    hands = state.knowledge.hands
+    cards = [card_of(entry) for entry in hands if holder_of(entry) == holder and viewers_of(entry) & bit]
     cards.sort()
     return cards

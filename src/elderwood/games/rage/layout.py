@@ -177,7 +177,7 @@ def turn_up(state: State, fighters: int) -> None:
             elif KIND[card] <= HERO:
                 forget(state, seat, card)
     battle.hidden &= ~fighters
-    state.reveals += 1
+    state.disclose()
 
 
 def deal_novice(state: State, log: Log | None) -> None:
@@ -187,7 +187,7 @@ def deal_novice(state: State, log: Log | None) -> None:
     state.chance.shuffle(BATTLE_STREAM, order)
     battle.slots = order[:4]
     battle.centre = order[4:]
-    state.reveals += 1
+    state.disclose()
     if log is not None:
         tell_edges(battle, log)
         tell_centre(battle, log)
@@ -219,7 +219,7 @@ def ask_place(state: State, turn: int, b: int, log: Log | None) -> None:
     battle.mover = turn // 2 + (SENT if turn % 2 == 0 else 0)
     if seat == MACHINE:
         free = [slot for slot in range(4) if battle.slots[slot] == NO_ONE]
-        state.reveals += 1
+        state.disclose()
         place(state, free[state.chance.below(BATTLE_STREAM, len(free))], log)
     else:
         state.put_question(seat, ASK_PLACE, begins=True)

@@ -26,7 +26,7 @@ def draw(state: State, seat: int, count: int, log: Log | None) -> None:
         drawn = deck[-count:]
         armies.decks[seat] = deck[:-count]
         armies.hands[seat] = sorted(armies.hands[seat] + drawn)
-        state.reveals += 1
+        state.disclose()
         count -= len(drawn)
         if log is not None:
             tell_drawn(seat, drawn, log)
@@ -104,7 +104,7 @@ def draw_neutral(state: State, log: Log | None) -> int:
         state.chance.shuffle(NEUTRAL_STREAM, deck)
         neutrals.deck = deck
         tell(log, "rage-event-neutral-reshuffled", {"count": len(deck)})
-    state.reveals += 1
+    state.disclose()
     card = neutrals.deck[-1]
     neutrals.deck = neutrals.deck[:-1]
     return card
@@ -135,7 +135,7 @@ def lay_squads(state: State, a: int, b: int, log: Log | None) -> None:
     neutrals.shown = []
     state.squads.opened = [NO_ONE] * count
     state.squads.seen = [0] * count
-    state.reveals += 1
+    state.disclose()
     tell(log, "rage-event-squads", {"count": count})
 
 
@@ -150,7 +150,7 @@ def take_squad(state: State, squad: int) -> None:
     attack = state.attack
     cards = squad_cards(state, squad)
     place = squads.opened[squad]
-    attack.sent = [attack.sent[0], cards]
+    attack.sent = [[], cards]
     attack.squad_open = NO_ONE if place == NO_ONE else cards[place]
     attack.squad_seen = squads.seen[squad]
     squads.opened = squads.opened[:squad] + squads.opened[squad + 1 :]

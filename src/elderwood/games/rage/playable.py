@@ -3,6 +3,7 @@ R59, R62, R74, R82, R86, R89, R101)."""
 
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.actions import ACT, ARTIFACT_PLACE, ELF_PLACE, USE
+from elderwood.games.rage.battle import facing
 from elderwood.games.rage.boards import cells_of
 from elderwood.games.rage.cards import (
     ACTION,
@@ -95,8 +96,7 @@ def has_just_attacked(state: State, seat: int) -> bool:
         return False
     if battle.lives[last.fighter] <= 0 or battle.lives[last.target] <= 0:
         return False
-    slot = battle.slot_of(last.fighter)
-    return slot != NO_ONE and battle.slots[(slot + 1 + last.side) % 4] == last.target
+    return battle.slot_of(last.fighter) != NO_ONE and facing(battle, last.fighter, last.side) == last.target
 
 
 def in_scope(state: State, seat: int, card: int) -> bool:

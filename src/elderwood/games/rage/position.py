@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from elderwood.engine.agenda import Agenda
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.engine.course import Course
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
@@ -103,7 +103,7 @@ class RagePosition(State):
     def redeal(self, seat: int, chance: Chance) -> "RagePosition":
         """Return another position that this seat cannot tell from the real one."""
         other = self.copy()
-        other.chance = chance.spawn(0)
+        other.chance = chance.spawn(ANY_STREAM)
         deal_anew(other, seat)
         return other
 

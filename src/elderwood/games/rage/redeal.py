@@ -7,10 +7,10 @@ left, it is taken to be the one. Pools are sorted first, so that the same chance
 seat cannot tell from this one. What the others know of each other is left out: the seat cannot know it.
 """
 
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.rage.artifacts import NO_MEMORIES, holder_in, pick_world, seen_with
 from elderwood.games.rage.cards import EMPTY, GOALS, ICONS, KIND, LIVES, SQUAD_SIZE
-from elderwood.games.rage.knowledge import bit_of, known_of
+from elderwood.games.rage.knowledge import bit_of, holder_of, known_of, viewers_of
 from elderwood.games.rage.parts import NO_ONE, Battle, replaced
 from elderwood.games.rage.state import State
 from elderwood.games.rage.targets import guardian_of
@@ -26,7 +26,7 @@ def deal_anew(state: State, seat: int) -> None:
             deal_hand(state, owner, seat, chance)
         else:
             deck = sorted(state.armies.decks[owner])
-            chance.shuffle(0, deck)
+            chance.shuffle(ANY_STREAM, deck)
             state.armies.decks[owner] = deck
     deal_neutral(state, seat, chance)
     battle = state.battle
@@ -38,7 +38,7 @@ def deal_anew(state: State, seat: int) -> None:
         deal_goals(state, seat, chance)
     bit = bit_of(seat)
     knowledge = state.knowledge
-    knowledge.hands = [entry for entry in knowledge.hands if entry >> 7 & 3 == seat or entry >> 9 & bit]
+    knowledge.hands = [entry for entry in knowledge.hands if holder_of(entry) == seat or viewers_of(entry) & bit]
     knowledge.artifacts = [
         worlds if viewer == seat else NO_MEMORIES for viewer, worlds in enumerate(knowledge.artifacts)
     ]
@@ -76,12 +76,12 @@ def deal_hand(state: State, owner: int, seat: int, chance: Chance) -> None:
     for card in held:
         pool.remove(card)
     pool.sort()
-    chance.shuffle(0, pool)
+    chance.shuffle(ANY_STREAM, pool)
     while len(held) < size + len(sent) + len(face_down):
         held.append(pool.pop())
     armies.decks[owner] = pool
     if sent or face_down:
-        chance.shuffle(0, held)
+        chance.shuffle(ANY_STREAM, held)
     if sent:
         cards = [card for card in state.attack.sent[side] if not is_troop(card)] + [held.pop() for _ in sent]
         state.attack.sent = [state.attack.sent[0], cards] if side else [cards, state.attack.sent[1]]
@@ -102,7 +102,7 @@ def mix_hidden(battle: Battle, side: int, chance: Chance) -> None:
     """Shuffle a side's face-down cards among themselves: nobody knows which is which."""
     fighters = hidden_fighters(battle, side)
     cards = sorted([battle.card[f] for f in fighters])
-    chance.shuffle(0, cards)
+    chance.shuffle(ANY_STREAM, cards)
     for fighter, card in zip(fighters, cards, strict=True):
         become(battle, fighter, card)
 
@@ -127,7 +127,7 @@ def deal_neutral(state: State, seat: int, chance: Chance) -> None:
     for card in state.neutrals.shown:
         pool.remove(card)
     pool.sort()
-    chance.shuffle(0, pool)
+    chance.shuffle(ANY_STREAM, pool)
     cards = squads.cards[:]
     for at in places:
         cards[at] = pool.pop()
@@ -144,7 +144,7 @@ def deal_neutral(state: State, seat: int, chance: Chance) -> None:
     if state.neutrals.shown:
         pool += state.neutrals.shown
         pool.sort()
-        chance.shuffle(0, pool)
+        chance.shuffle(ANY_STREAM, pool)
     if guards:
         for fighter in fighters:
             become(state.field(), fighter, pool.pop())
@@ -185,7 +185,7 @@ def deal_artifacts(state: State, seat: int, chance: Chance) -> None:
         if owner != seat:
             pool += [card for card in held if holder_in(world, card) == NO_ONE]
     pool.sort()
-    chance.shuffle(0, pool)
+    chance.shuffle(ANY_STREAM, pool)
     dealt: list[list[int]] = []
     for owner, held in enumerate(hoard.artifacts):
         if owner == seat or not held:
@@ -210,7 +210,7 @@ def deal_artifacts(state: State, seat: int, chance: Chance) -> None:
 def some_of(cards: list[int], count: int, chance: Chance) -> list[int]:
     """Pick that many cards at random, sorted."""
     mixed = cards[:]
-    chance.shuffle(0, mixed)
+    chance.shuffle(ANY_STREAM, mixed)
     return sorted(mixed[:count])
 
 
@@ -221,7 +221,7 @@ def deal_goals(state: State, seat: int, chance: Chance) -> None:
     counts = [pool.count(goal) for goal in range(len(GOALS))]
     held = state.goals.held[:]
     for at, owner in enumerate(others):
-        left = chance.below(0, ways_to_deal(state, others, at, counts))
+        left = chance.below(ANY_STREAM, ways_to_deal(state, others, at, counts))
         for goal in range(1, len(GOALS)):
             if counts[goal] and not state.goals.ruled_out[owner] >> goal & 1:
                 copies = counts[goal]

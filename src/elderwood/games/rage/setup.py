@@ -80,7 +80,7 @@ def ask_people(state: State, seat: int, b: int, log: Log | None) -> None:
     """Let a seat choose a people, or draw lots (R95)."""
     free = free_peoples(state)
     if not state.settings.choose_people:
-        state.reveals += 1
+        state.disclose()
         take_people(state, seat, free[state.chance.below(SETUP_STREAM, len(free))], log)
     elif len(free) == 1:
         take_people(state, seat, free[0], log)
@@ -155,7 +155,7 @@ def draw_first_player(state: State, log: Log | None) -> None:
     state.chance.shuffle(NEUTRAL_STREAM, deck)
     state.neutrals.deck = deck
     state.neutrals.shown = sorted(shown)
-    state.reveals += 1
+    state.disclose()
     tell(log, "rage-event-first", {"seat": state.turn.first})
 
 
@@ -176,7 +176,7 @@ def return_card(state: State, seat: int, card: int, log: Log | None) -> None:
     deck.sort()
     state.chance.shuffle(DECK_STREAM + seat, deck)
     state.armies.decks[seat] = deck
-    state.reveals += 1
+    state.disclose()
     tell(log, "rage-event-ready", {"seat": seat})
 
 

@@ -39,7 +39,7 @@ BATTLE: Final = 3
 AFTER: Final = 4
 OVER: Final = 5
 
-# Steps of the agenda; their arguments beside them
+# Steps of the agenda, any numbers that differ; their arguments beside them
 CHOOSE_PEOPLE: Final = 1  # seat
 DEAL: Final = 2
 START_HAND: Final = 3  # seat

@@ -173,7 +173,7 @@ def propose(state: State, trade: Trade, log: Log | None) -> None:
     """Make the offer: the partner sees which artifacts are given, the others how many (R58)."""
     seat = trade.seat
     partner = trade.partner
-    state.reveals += 1
+    state.disclose()
     if log is not None:
         log.tell("rage-event-offers", {"seat": seat, **offer_values(trade)})
         log.tell("rage-event-offered-to", {"seat": partner})
@@ -191,7 +191,7 @@ def close_trade(state: State, trade: Trade, log: Log | None) -> None:
     seat = trade.seat
     partner = trade.partner
     state.trade = None
-    state.reveals += 1
+    state.disclose()
     treasures = state.hoard.treasures[:]
     treasures[seat] += trade.wants_treasures - trade.gives
     treasures[partner] += trade.gives - trade.wants_treasures

@@ -71,7 +71,7 @@ MOVE_TOKEN: Final = 17
 BUILD_TOWER: Final = 18
 PROTECT_LAND: Final = 19
 
-# Targets
+# Targets: any numbers that differ
 NO_TARGET: Final = 0
 OWN_WARRIOR: Final = 1
 ENEMY_WARRIOR: Final = 2
@@ -80,7 +80,7 @@ ALL_ENEMIES: Final = 4
 SQUAD: Final = 5
 HAND: Final = 6
 
-# Scopes
+# Scopes: any numbers that differ
 OWN_BATTLE: Final = 1
 ANY_BATTLE: Final = 2
 OUTSIDE: Final = 3
@@ -98,7 +98,7 @@ ON_LETHAL: Final = 128
 RESPONSE: Final = 256
 EVERY_MOMENT: Final = 511
 
-# Conditions
+# Conditions: any numbers that differ
 ALWAYS: Final = 0
 AS_DEFENDER: Final = 1
 BEFORE_CAPTURE: Final = 2

@@ -140,7 +140,7 @@ class Respond(Decision[State]):
         if move <= QUIET:
             if move == QUIET:
                 be_quiet(state, seat, log)
-            ask_response(state, turn + 1, 0, log)
+            state.agenda.push(RESPOND, turn + 1)
             return
         state.agenda.push(RESPOND, turn if move == TREASURE_MOVE else turn + 1)
         step_in(state, seat, move, log)

@@ -88,7 +88,7 @@ def reinforce(state: State, a: int, b: int, log: Log | None) -> None:
 
 def end_round(state: State, a: int, b: int, log: Log | None) -> None:
     """Go on to the next round, or to the final assault when the piles are out (R2, R3, R7)."""
-    state.reveals += 1
+    state.disclose()
     if state.ravage.piles:
         state.active = state.partner(state.active)
         state.agenda.push(ROUND)

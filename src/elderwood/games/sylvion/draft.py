@@ -29,7 +29,7 @@ def summon(state: State, a: int, b: int, log: Log | None) -> None:
             continue
         while pool:
             card = pool.pop()
-            state.reveals += 1
+            state.disclose()
             column.append(card)
             if log is not None:
                 values = {"card": NAME[card], "from": "pool", "to": f"column:{number + 1}"}
@@ -82,7 +82,7 @@ def desert(state: State, a: int, b: int, log: Log | None) -> None:
     draft = state.draft
     number = draft.edges.pop()
     draft.turned.append(number)
-    state.reveals += 1
+    state.disclose()
     lost = take_all(draft.columns[number - 1])
     state.sylvan.remove(lost)
     tell(log, "sylvion-event-deserted", {"column": number, "count": len(lost)})

@@ -49,7 +49,7 @@ def draw(state: State, seat: int, count: int, log: Log | None) -> None:
 def draw_one(state: State, seat: int, log: Log | None) -> int:
     """Move the deck's top card to a hand, or into limbo if it is a betrayal."""
     card = state.sylvan.deck.pop()
-    state.reveals += 1
+    state.disclose()
     seen = state.known.deck.pop()
     if card != BETRAYAL and seen >> state.partner(seat) & 1 and state.settings.hidden_hands:
         state.known.hold(seat, [*state.known.hands[seat], card])  # the partner followed it from the deck
@@ -131,7 +131,13 @@ def refill(state: State, log: Log | None) -> None:
 
 
 def reshuffle(state: State, log: Log | None) -> None:
-    """Shuffle the discard pile into a new defender deck."""
+    """Shuffle the discard pile into a new defender deck.
+
+    With the deck empty, a partner knows the other's hand to be all that is left: that stays known (R84).
+    """
+    if state.settings.hidden_hands:
+        for seat in range(state.settings.seats):
+            state.known.hold(seat, state.sylvan.hands[seat][:])
     state.sylvan.deck.extend(take_all(state.sylvan.discard))
     state.shuffle_deck()
     tell(log, "sylvion-event-reshuffle", {"count": len(state.sylvan.deck)})
@@ -218,5 +224,5 @@ def remove_discarded(state: State, card: int, log: Log | None) -> None:
 def remove_random(state: State, log: Log | None) -> None:
     """Remove a card of the discard pile drawn by chance; betrayals are set aside meanwhile (R31, R52)."""
     candidates = sorted(card for card in state.sylvan.discard if card != BETRAYAL)
-    state.reveals += 1
+    state.disclose()
     remove_discarded(state, candidates[state.chance.below(DISCARD_STREAM, len(candidates))], log)

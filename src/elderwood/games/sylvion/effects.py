@@ -83,7 +83,7 @@ def doves(state: State, log: Log | None) -> None:
     """Discard the top card of every pile, face up and unresolved (R46)."""
     layer = state.ravage.layer(0)
     del state.ravage.piles[-ROWS:]
-    state.reveals += 1
+    state.disclose()
     state.known.layers = max(0, state.known.layers - 1)
     for row in range(ROWS):
         state.ravage.bury(layer[row])

@@ -141,7 +141,7 @@ def play_feat(state: State, feat: int, log: Log | None) -> None:
 
 def begin_search(state: State) -> None:
     """Search the deck for two cards; who reads the whole deck also knows what the partner holds (R53)."""
-    state.reveals += 1
+    state.disclose()
     partner = state.partner(state.active)
     if state.settings.hidden_hands:
         state.known.hold(partner, state.sylvan.hands[partner][:])

@@ -14,7 +14,7 @@ from elderwood.games.sylvion.state import ORDER_PILE, PLACE_LOOKED, ROWS, State
 def look_at_piles(state: State, log: Log | None) -> None:
     """Show the two top cards of every pile to both players (D7, R47)."""
     depth = min(2, state.ravage.height())
-    state.reveals += 1
+    state.disclose()
     state.known.layers = max(state.known.layers, depth)
     for below in range(depth):
         layer = state.ravage.layer(below)

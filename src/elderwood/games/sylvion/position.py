@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.engine.agenda import Agenda
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.engine.course import Course
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
@@ -132,7 +132,7 @@ class SylvionPosition(State):
     def redeal(self, seat: int, chance: Chance) -> "SylvionPosition":
         """Return another position that this seat cannot tell from the real one."""
         other = self.copy()
-        other.chance = chance.spawn(0)
+        other.chance = chance.spawn(ANY_STREAM)
         redeal_cards(other, seat, chance)
         return other
 

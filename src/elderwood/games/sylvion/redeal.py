@@ -1,6 +1,6 @@
 """Another deal that a seat cannot tell from the real one."""
 
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.sylvion.cards import BETRAYAL
 from elderwood.games.sylvion.knowledge import sees_hand
 from elderwood.games.sylvion.state import ROWS, State
@@ -9,8 +9,8 @@ from elderwood.games.sylvion.state import ROWS, State
 def redeal_cards(other: State, seat: int, chance: Chance) -> None:
     """Deal anew, on a copy, everything the seat cannot know."""
     if not other.draft.ended:
-        chance.shuffle(0, other.draft.pool)
-        chance.shuffle(0, other.draft.edges)
+        chance.shuffle(ANY_STREAM, other.draft.pool)
+        chance.shuffle(ANY_STREAM, other.draft.edges)
     redeal_sylvan(other, seat, chance)
     redeal_ravage(other, seat, chance)
 
@@ -23,13 +23,15 @@ def redeal_sylvan(other: State, seat: int, chance: Chance) -> None:
     mask = 1 << seat if seat >= 0 else 0
     pool = [card for card, seen in zip(other.sylvan.deck, other.known.deck, strict=True) if not seen & mask]
     gaps: list[int] = []
+    followed = [0] * other.settings.seats
     for owner in range(other.settings.seats):
         if sees_hand(other, owner, seat):
             gaps.append(0)
             continue
         unknown = other.sylvan.hands[owner]
-        if seat < 0:
-            other.known.hold(owner, [])  # a spectator's guess at a hand owes nothing to what the partner knows
+        if seat < 0:  # a spectator knows how much of a hand the partner knows, but not which cards
+            followed[owner] = len(other.known.hands[owner])
+            other.known.hold(owner, [])
         known = other.known.hands[owner]
         for card in known:
             unknown.remove(card)
@@ -37,12 +39,14 @@ def redeal_sylvan(other: State, seat: int, chance: Chance) -> None:
         pool += unknown
         other.sylvan.hands[owner] = known[:]
     loyal = [card for card in pool if card != BETRAYAL]
-    chance.shuffle(0, loyal)
+    chance.shuffle(ANY_STREAM, loyal)
     for owner in range(other.settings.seats):
         for _ in range(gaps[owner]):
             other.sylvan.hands[owner].append(loyal.pop())
+        if followed[owner]:
+            other.known.hold(owner, other.sylvan.hands[owner][: followed[owner]])
     rest = loyal + [BETRAYAL] * pool.count(BETRAYAL)
-    chance.shuffle(0, rest)
+    chance.shuffle(ANY_STREAM, rest)
     for at in range(len(other.sylvan.deck)):
         if not other.known.deck[at] & mask:
             other.sylvan.deck[at] = rest.pop()
@@ -53,11 +57,11 @@ def redeal_ravage(other: State, seat: int, chance: Chance) -> None:
     looked = len(other.ravage.looked)
     if seat < 0:
         cards = other.ravage.piles + other.ravage.looked
-        chance.shuffle(0, cards)
+        chance.shuffle(ANY_STREAM, cards)
         other.ravage.piles = cards[looked:]
         other.ravage.looked = sorted(cards[:looked])
         return
     known = ROWS * other.known.layers - looked
     hidden = other.ravage.piles[: len(other.ravage.piles) - known]
-    chance.shuffle(0, hidden)
+    chance.shuffle(ANY_STREAM, hidden)
     other.ravage.piles = hidden + other.ravage.piles[len(other.ravage.piles) - known :]

@@ -126,7 +126,7 @@ def desiccation(state: State, log: Log | None) -> None:
     if len(hand) >= 2:
         state.put_question(state.active, ASK_DESICCATION, begins=True)
     elif hand:
-        state.reveals += 1
+        state.disclose()
         dry_out(state, hand[0], log)
 
 
@@ -171,7 +171,7 @@ def dry_out(state: State, card: int, log: Log | None) -> None:
 def dry_random(state: State, log: Log | None) -> None:
     """Discard a card of the active hand drawn by chance."""
     hand = sorted(state.sylvan.hands[state.active])
-    state.reveals += 1
+    state.disclose()
     dry_out(state, hand[state.chance.below(HAND_STREAM, len(hand))], log)
 
 

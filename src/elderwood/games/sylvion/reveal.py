@@ -9,14 +9,13 @@ from elderwood.games.sylvion.actions import DONE, PILE, PLAY
 from elderwood.games.sylvion.cards import EMPTY, HEDGEHOGS, NAME
 from elderwood.games.sylvion.drawing import not_in_hand
 from elderwood.games.sylvion.foresight import next_march
-from elderwood.games.sylvion.march import assign_pawn
 from elderwood.games.sylvion.state import ASIDE, HEDGEHOG_WINDOW, ON_PILE, PAWN, RESOLVE, ROWS, STEP_REVEAL, State
 
 
 def reveal(state: State, a: int, b: int, log: Log | None) -> None:
     """Turn the top card of all four piles, unless a Hedgehog Fence holds (R4)."""
     state.step = STEP_REVEAL
-    state.reveals += 1
+    state.disclose()
     if state.fence:
         state.fence = False
         tell(log, "sylvion-event-fence-holds", {})
@@ -33,7 +32,7 @@ def reveal(state: State, a: int, b: int, log: Log | None) -> None:
         state.agenda.push(PAWN)
     state.agenda.push(HEDGEHOG_WINDOW)
     if state.settings.pawn and state.settings.pawn_first:
-        assign_pawn(state, 0, 0, log)
+        state.agenda.push(PAWN)
 
 
 def hedgehog_window(state: State, asked_before: int, b: int, log: Log | None) -> None:
@@ -53,7 +52,7 @@ def hedgehog_window(state: State, asked_before: int, b: int, log: Log | None) ->
             state.put_question(seats[turn], ASK_HEDGEHOGS, begins=True)
             return
         if hand:
-            state.reveals += 1  # spectators, who see no hand, learn that this one holds no hedgehogs
+            state.disclose()  # spectators, who see no hand, learn that this one holds no hedgehogs
 
 
 class Hedgehogs(Decision[State]):

@@ -20,7 +20,9 @@ STEP_NAMES: Final = ["draft", "start", "reveal", "move", "reinforce", "defend", 
 
 
 class HandView(TypedDict):
-    """A hand: its size for everybody, its cards for those who may see them (else None), and what is known of it."""
+    """A hand: its size for everybody, its cards for those who may see them (else None), and what the partner knows of
+    it: its owner can tell that, too.
+    """
 
     count: int
     cards: list[str] | None
@@ -159,7 +161,7 @@ def show_hand(state: State, owner: int, seat: int) -> HandView:
     """Return a hand as a seat sees it."""
     hand = state.sylvan.hands[owner]
     visible = sees_hand(state, owner, seat)
-    known = state.known.hands[owner] if seat >= 0 and not visible else []
+    known = state.known.hands[owner] if seat >= 0 and state.settings.hidden_hands else []
     return {
         "count": len(hand),
         "cards": names(sorted(hand)) if visible else None,

@@ -17,16 +17,17 @@ PILE_COLUMN: Final = 4  # one step right of a row's last cell
 ASIDE: Final = -1  # where the pawn waits
 ON_PILE: Final = 16  # + row: the pawn on a revealed card
 
-# Chance streams
+# Chance streams: any numbers that differ, counted from 0
 POOL_STREAM: Final = 0
 EDGE_STREAM: Final = 1
 DECK_STREAM: Final = 2
 RAVAGE_STREAM: Final = 3
 DISCARD_STREAM: Final = 4
 HAND_STREAM: Final = 5
+
 STREAMS: Final = 6
 
-# Steps of the agenda
+# Steps of the agenda: any numbers that differ
 SUMMON: Final = 1
 RECRUIT_STEP: Final = 2
 DESERT: Final = 3
@@ -267,7 +268,7 @@ class State(CoursePosition):
         """Shuffle the defender deck: nobody knows its order any more."""
         deck = self.sylvan.deck
         self.chance.shuffle(DECK_STREAM, deck)
-        self.reveals += 1
+        self.disclose()
         self.known.deck = [0] * len(deck)
 
 

@@ -12,19 +12,10 @@ def each_card(cards: list[int], block: int) -> list[int]:
     >>> each_card([5, 2, 5], 100)
     [102, 105]
     """
-    moves = [block + card for card in cards]
-    twice = False
-    for place in range(1, len(moves)):
-        move = moves[place]
-        at = place
-        while at and moves[at - 1] > move:
-            moves[at] = moves[at - 1]
-            at -= 1
-        moves[at] = move
-        if at and moves[at - 1] == move:
-            twice = True
-    if twice:
-        return [move for at, move in enumerate(moves) if not at or moves[at - 1] != move]
+    moves: list[int] = []
+    for card in sorted(cards):
+        if not moves or moves[-1] != block + card:
+            moves.append(block + card)
     return moves
 
 

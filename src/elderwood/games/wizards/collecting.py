@@ -45,7 +45,6 @@ from elderwood.games.wizards.vocabulary import (
 
 def make_others_discard(state: State, effect: Effect) -> None:
     """Have every other player discard a card of some strength; those who did draw afterwards (R10)."""
-    state.acting.givers = []
     state.agenda.push(GIVERS_DRAW, effect.then_draw)
     for seat in reversed(state.in_order()):
         if seat != state.acting.actor:
@@ -56,7 +55,7 @@ def ask_discard_of(state: State, seat: int, b: int, log: Log | None) -> None:
     """Ask a player for a card of the strength named; who is passed over is known to have none (R10)."""
     strength = wanted_strength(state)
     hand = state.cards.hands[seat]
-    state.reveals += 1
+    state.disclose()
     for card in hand:
         if STRENGTH[card] == strength:
             state.put_question(seat, ASK_DISCARD_OF)
@@ -155,7 +154,7 @@ class Strongest(EffectQuestion):
         acting.received = [*acting.received, card]
         acting.givers = [*acting.givers, seat]
         limit(state, seat, len(state.cards.hands[seat]), STRENGTH[card], both)
-        state.reveals += 1
+        state.disclose()
         if log is not None:
             values: Values = {"seat": seat, "from": hand_place(seat), "to": hand_place(acting.actor)}
             aimed(state, seat, values)
@@ -194,7 +193,7 @@ def keep(state: State, card: int, log: Log | None) -> None:
     others = acting.givers[:at] + acting.givers[at + 1 :]
     acting.received = []
     acting.givers = []
-    state.reveals += 1
+    state.disclose()
     both = 1 << seat | 1 << giver
     enter_hand(state, seat, card, both)
     if log is not None:

@@ -5,7 +5,6 @@ from typing import Final
 from elderwood.engine.events import Log
 from elderwood.engine.words import Reason, Values
 from elderwood.games.wizards.actions import BOOST, PASS, SUMMON
-from elderwood.games.wizards.actives import resolve_in_order
 from elderwood.games.wizards.asking import HandQuestion, each_card
 from elderwood.games.wizards.cards import ACTIVES, AFTERMATHS, CLAIMS, EMPTY, NAME
 from elderwood.games.wizards.piles import leave_hand
@@ -14,6 +13,7 @@ from elderwood.games.wizards.state import (
     BOOST_TURN,
     BOOSTING,
     COMMIT,
+    RESOLVE,
     REVEAL,
     SCORE,
     SUMMONING,
@@ -62,7 +62,7 @@ def boost_turn(state: State, slot: int, b: int, log: Log | None) -> None:
         return
     state.agenda.push(BOOST_TURN, slot + 1)
     state.agenda.push(REVEAL, slot)
-    ask_boosts(state, slot, 0, log)
+    state.agenda.push(COMMIT, slot)
 
 
 def ask_boosts(state: State, slot: int, turn: int, log: Log | None) -> None:
@@ -136,14 +136,14 @@ def reveal(state: State, slot: int, b: int, log: Log | None) -> None:
         seat = state.seat_at(turn)
         card = places.chosen[seat]
         if card != EMPTY:
-            state.reveals += 1
+            state.disclose()
             places.chosen[seat] = EMPTY
             leave_hand(state, seat, card)
             place = SLOTS * seat + slot
             places.slots[place] = card
             if log is not None:
                 tell_move(log, "wizards-event-revealed", seat, card, hand_place(seat), slot_place(place))
-    resolve_in_order(state, slot, 0, log)
+    state.agenda.push(RESOLVE, slot)
 
 
 ASK_SUMMON: Final = Summon("wizards-ask-summon", "R16", ["summon"], SUMMON)

@@ -86,7 +86,10 @@ class Swap(EffectHandQuestion):
 
 
 def exchange_places(state: State, one: int, other: int, log: Log | None) -> None:
-    """Let the cards on two places of the table change places, marks and all."""
+    """Let the cards on two places of the table change places, marks and all.
+
+    None of them acts again: the one that acts has been used, and the other comes to a place whose turn has passed.
+    """
     places = state.places
     slots = places.slots
     if log is not None:
@@ -98,7 +101,6 @@ def exchange_places(state: State, one: int, other: int, log: Log | None) -> None
     slots[one] = slots[other]
     slots[other] = card
     places.spent = swap_bits(places.spent, one, other)
-    places.exchanged |= 1 << one | 1 << other
 
 
 def pickable(state: State, source: int, depth: int) -> list[int]:

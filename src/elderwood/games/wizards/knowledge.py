@@ -19,8 +19,63 @@ from elderwood.games.wizards.state import Knowledge, State
 SPECTATOR_BIT: Final = 12
 EVERYBODY_SEES: Final = (1 << SPECTATOR_BIT + 1) - 1
 
-# A known card: card, owner << 5, viewers << 9. A limit: owner, count << 4, rule << 8, viewers << 14.
 NOT: Final = 32  # the rule "not of strength n"; below that, a rule is "at most n"
+MOST: Final = 15  # cards that a limit counts
+
+
+def seen_card(card: int, owner: int, viewers: int) -> int:
+    """Put a known card into one number: the card, its owner, and who has seen it.
+
+    >>> entry = seen_card(31, 15, 0b1011)
+    >>> card_of(entry), owner_of(entry), viewers_of(entry)
+    (31, 15, 11)
+    """
+    return card | owner << 5 | viewers << 9
+
+
+def card_of(entry: int) -> int:
+    """Return the known card."""
+    return entry & 31
+
+
+def owner_of(entry: int) -> int:
+    """Return in whose hand a known card is."""
+    return entry >> 5 & 15
+
+
+def viewers_of(entry: int) -> int:
+    """Return the bits of those who have seen a known card."""
+    return entry >> 9
+
+
+def limit_on(owner: int, count: int, rule: int, viewers: int) -> int:
+    """Put a limit into one number: whose hand, how many cards, what they obey, and who knows it.
+
+    >>> entry = limit_on(15, MOST, 63, 0b1011)
+    >>> limited(entry), count_of(entry), rule_of(entry), knowing(entry)
+    (15, 15, 63, 11)
+    """
+    return owner | count << 4 | rule << 8 | viewers << 14
+
+
+def limited(entry: int) -> int:
+    """Return whose hand a limit is about."""
+    return entry & 15
+
+
+def count_of(entry: int) -> int:
+    """Return how many cards obey a limit."""
+    return entry >> 4 & 15
+
+
+def rule_of(entry: int) -> int:
+    """Return what the cards of a limit obey."""
+    return entry >> 8 & 63
+
+
+def knowing(entry: int) -> int:
+    """Return the bits of those who know a limit."""
+    return entry >> 14
 
 
 def bit_of(seat: int) -> int:
@@ -32,7 +87,7 @@ def learn(state: State, owner: int, card: int, viewers: int) -> None:
     """Note that viewers have seen a card get into a hand, or lie there."""
     viewers &= ~(1 << owner)
     if viewers:
-        state.knowledge.known = [*state.knowledge.known, card | owner << 5 | viewers << 9]
+        state.knowledge.known = [*state.knowledge.known, seen_card(card, owner, viewers)]
 
 
 def learn_hand(state: State, owner: int, viewer: int) -> None:
@@ -40,9 +95,9 @@ def learn_hand(state: State, owner: int, viewer: int) -> None:
     bit = 1 << viewer
     kept: list[int] = []
     for entry in state.knowledge.known:
-        left = entry >> 9 & ~bit if entry >> 5 & 15 == owner else entry >> 9
+        left = viewers_of(entry) & ~bit if owner_of(entry) == owner else viewers_of(entry)
         if left:
-            kept.append(entry & 511 | left << 9)
+            kept.append(seen_card(card_of(entry), owner_of(entry), left))
     state.knowledge.known = kept
     for card in state.cards.hands[owner]:
         learn(state, owner, card, bit)
@@ -54,7 +109,7 @@ def known_of(state: State, owner: int, viewer: int) -> list[int]:
     if not known:
         return []
     bit = bit_of(viewer)
-    cards = [entry & 31 for entry in known if entry >> 5 & 15 == owner and entry >> 9 & bit]
+    cards = [card_of(entry) for entry in known if owner_of(entry) == owner and viewers_of(entry) & bit]
     cards.sort()
     return cards
 
@@ -77,14 +132,14 @@ def forget_known(knowledge: Knowledge, owner: int, card: int, viewers: int) -> N
     kept: list[int] = []
     still = viewers
     for entry in knowledge.known:
-        if entry >> 5 & 15 == owner:
-            mask = entry >> 9 & viewers
-            if entry & 31 == card:
+        if owner_of(entry) == owner:
+            mask = viewers_of(entry) & viewers
+            if card_of(entry) == card:
                 gone = mask & still
                 still &= ~gone
                 mask &= ~gone
             if mask:
-                kept.append(entry & 511 | mask << 9)
+                kept.append(seen_card(card_of(entry), owner, mask))
         else:
             kept.append(entry)
     knowledge.known = kept
@@ -94,17 +149,18 @@ def forget_limits(knowledge: Knowledge, owner: int, card: int, viewers: int) -> 
     """A card that fits a limit, or is not seen, may be one of those the limit is about."""
     kept: list[int] = []
     for entry in knowledge.limits:
-        if entry & 15 != owner:
+        if limited(entry) != owner:
             kept.append(entry)
             continue
-        mask = entry >> 14
-        seeing = mask & viewers
-        count = entry >> 4 & 15
-        fewer = count - 1 if fits(entry >> 8 & 63, card) else count
+        count = count_of(entry)
+        rule = rule_of(entry)
+        seeing = knowing(entry) & viewers
+        blind = knowing(entry) & ~viewers
+        fewer = count - 1 if fits(rule, card) else count
         if seeing and fewer:
-            kept.append(entry & 0x3F0F | fewer << 4 | seeing << 14)
-        if mask & ~viewers and count > 1:
-            kept.append(entry & 0x3F0F | count - 1 << 4 | (mask & ~viewers) << 14)
+            kept.append(limit_on(owner, fewer, rule, seeing))
+        if blind and count > 1:
+            kept.append(limit_on(owner, count - 1, rule, blind))
     knowledge.limits = kept
 
 
@@ -112,8 +168,7 @@ def limit(state: State, owner: int, count: int, rule: int, viewers: int) -> None
     """Note that viewers know of that many cards of a hand that each of them obeys a rule."""
     viewers &= ~(1 << owner)
     if viewers and count:
-        entry = owner | min(count, 15) << 4 | rule << 8 | viewers << 14
-        state.knowledge.limits = [*state.knowledge.limits, entry]
+        state.knowledge.limits = [*state.knowledge.limits, limit_on(owner, min(count, MOST), rule, viewers)]
 
 
 def fits(rule: int, card: int) -> bool:
@@ -124,7 +179,8 @@ def fits(rule: int, card: int) -> bool:
 def limits_of(state: State, owner: int, viewer: int) -> list[tuple[int, int]]:
     """Return the limits on a hand that a viewer knows: each rule and how many cards obey it."""
     bit = bit_of(viewer)
-    return [(e >> 8 & 63, e >> 4 & 15) for e in state.knowledge.limits if e & 15 == owner and e >> 14 & bit]
+    limits = state.knowledge.limits
+    return [(rule_of(entry), count_of(entry)) for entry in limits if limited(entry) == owner and knowing(entry) & bit]
 
 
 def remember_hidden(state: State) -> None:
@@ -147,8 +203,8 @@ def widen_limits(state: State, owner: int, rule: int) -> None:
     """Let everybody know a limit, because the card that told it now lies open."""
     widened: list[int] = []
     for entry in state.knowledge.limits:
-        if entry & 15 == owner and entry >> 8 & 63 == rule:
-            entry = entry & 0x3FFF | (EVERYBODY_SEES & ~(1 << owner)) << 14
+        if limited(entry) == owner and rule_of(entry) == rule:
+            entry = limit_on(owner, count_of(entry), rule, EVERYBODY_SEES & ~(1 << owner))
         widened.append(entry)
     state.knowledge.limits = widened
 

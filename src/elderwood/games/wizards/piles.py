@@ -9,7 +9,7 @@ from elderwood.games.wizards.state import DECK_STREAM, State, aimed, hand_place,
 
 def take_top(state: State) -> int:
     """Take the top of the deck, which must not be empty. Rebuild the deck right after (R29)."""
-    state.reveals += 1
+    state.disclose()
     return state.cards.deck.pop()
 
 
@@ -28,7 +28,6 @@ def shuffle_discards(state: State, log: Log | None) -> None:
     cards.discard = []
     cards.spent_discards = 0
     state.chance.shuffle(DECK_STREAM, cards.deck)
-    state.reveals += 1
     if log is not None:
         log.tell("wizards-event-reshuffled", {"count": len(cards.deck)})
     open_card(state, log)
@@ -36,6 +35,7 @@ def shuffle_discards(state: State, log: Log | None) -> None:
 
 def open_card(state: State, log: Log | None) -> None:
     """Open the top of the deck to begin a discard pile; that never starts a rebuild (R2, R61)."""
+    state.disclose()
     card = state.cards.deck.pop()
     state.cards.discard.append(card)
     if log is not None:
@@ -64,14 +64,6 @@ def put_on_discard(state: State, card: int, spent: bool, log: Log | None) -> Non
         cards.spent_discards |= 1 << len(cards.discard)
     cards.discard.append(card)
     rebuild_if_empty(state, log)
-
-
-def take_off_discard(state: State) -> int:
-    """Take the top of the discard pile."""
-    cards = state.cards
-    card = cards.discard.pop()
-    cards.spent_discards &= ~(1 << len(cards.discard))
-    return card
 
 
 def leave_hand(state: State, seat: int, card: int, viewers: int = EVERYBODY_SEES) -> None:

@@ -1,7 +1,7 @@
 """The position of Woodland Wizards: the contract of a title, fulfilled by the rules in the files beside this one."""
 
 from elderwood.engine.agenda import Agenda
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.engine.course import Course
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
@@ -80,7 +80,7 @@ class WizardsPosition(State):
     def redeal(self, seat: int, chance: Chance) -> "WizardsPosition":
         """Return another position that this seat cannot tell from the real one."""
         other = self.copy()
-        other.chance = chance.spawn(0)
+        other.chance = chance.spawn(ANY_STREAM)
         redeal_cards(other, seat)
         return other
 

@@ -16,7 +16,7 @@ from elderwood.games.wizards.actions import (
 from elderwood.games.wizards.cards import AFTERMATHS, EMPTY, NAME, ORDERABLE
 from elderwood.games.wizards.claiming import FROM_DISCARD, add_champion
 from elderwood.games.wizards.exchanges import exchange_places, replace_by_top
-from elderwood.games.wizards.piles import put_on_discard, take_off_discard
+from elderwood.games.wizards.piles import put_on_discard
 from elderwood.games.wizards.settings import SLOTS
 from elderwood.games.wizards.state import (
     AFTERMATH,
@@ -59,11 +59,9 @@ def begin_scoring(state: State, a: int, b: int, log: Log | None) -> None:
     state.phase = SCORING
     state.contest.strengths = best_strengths(slots)
     state.contest.trusting = 0
+    state.agenda.push(RANK)
     if state.settings.order_asked and has_orders(slots):
-        state.agenda.push(RANK)
         ask_for_values(state)
-    else:
-        rank(state, 0, 0, log)
 
 
 def ask_for_values(state: State) -> None:
@@ -137,8 +135,7 @@ def rank(state: State, a: int, b: int, log: Log | None) -> None:
             log.tell("wizards-event-place", {"seat": seat, "place": place + 1, "strength": totals[seat]})
     state.agenda.push(CLAIM)
     note_aftermath(state)
-    if contest.pending:
-        follow(state, 0, 0, log)
+    state.agenda.push(AFTERMATH)
 
 
 # What follows the ranking
@@ -259,7 +256,7 @@ def apply_to_result(state: State, place: int, effect: Effect, log: Log | None) -
     elif effect.op == ADD_TO_CHAMPIONS:
         if not state.cards.discard:
             return False
-        add_champion(state, actor, take_off_discard(state), FROM_DISCARD, log)
+        add_champion(state, actor, state.cards.discard.pop(), FROM_DISCARD, log)
     else:
         assert effect.op == DISCARD
         card = slots[place]

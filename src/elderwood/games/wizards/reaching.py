@@ -72,7 +72,7 @@ def reach_into_hand(state: State, target: int, effect: Effect, log: Log | None) 
     """Take a card from a hand, looking or blindly, or have one discarded blindly (R11, R59)."""
     actor = state.acting.actor
     state.acting.target = target
-    state.reveals += 1
+    state.disclose()
     if effect.select == LOOK:
         learn_hand(state, target, actor)
         if log is not None:
@@ -105,7 +105,7 @@ class Give(EffectHandQuestion):
 
     def take(self, state: State, seat: int, move: int, log: Log | None) -> None:
         hand_over(state, seat, state.acting.target, move - GIVE_MOVE, log)
-        state.reveals += 1
+        state.disclose()
 
 
 class Discard(EffectHandQuestion):

@@ -11,11 +11,23 @@ a fitting deal, `fitting` finds one. What the hands really hold is never a way o
 
 from typing import Final
 
-from elderwood.engine.chance import Chance
+from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.wizards.cards import CARDS, CREATURES, EMPTY, STRENGTH
 from elderwood.games.wizards.collecting import ASK_DISCARD_OF, strongest, wanted_strength
 from elderwood.games.wizards.fitting import ANYTHING, OLD, match, suits
-from elderwood.games.wizards.knowledge import NOT, bit_of, blind_gifts, fits, known_of, limits_of, unseen
+from elderwood.games.wizards.knowledge import (
+    NOT,
+    bit_of,
+    blind_gifts,
+    fits,
+    knowing,
+    known_of,
+    limited,
+    limits_of,
+    owner_of,
+    unseen,
+    viewers_of,
+)
 from elderwood.games.wizards.state import GIVERS_DRAW, State
 
 TRIES: Final = 100  # deals that grant too many wishes to be fair are dealt again; then places and cards are matched
@@ -51,7 +63,7 @@ def redeal_cards(state: State, seat: int) -> None:
         needy = needed(state, hands[state.asked])
     pool, old = hidden_cards(state, seat)
     if free and not needy:
-        state.chance.shuffle(0, pool)
+        state.chance.shuffle(ANY_STREAM, pool)
         dealt = [pool.pop() for _ in owners]
     else:
         dealing = Dealing(owners, wants, pool, old, state.chance)
@@ -123,9 +135,9 @@ def forget_unseen(state: State, seat: int) -> None:
     knowledge = state.knowledge
     bit = bit_of(seat)
     if knowledge.known:
-        knowledge.known = [entry for entry in knowledge.known if entry >> 9 & bit or entry >> 5 & 15 == seat]
+        knowledge.known = [entry for entry in knowledge.known if viewers_of(entry) & bit or owner_of(entry) == seat]
     if knowledge.limits:
-        knowledge.limits = [entry for entry in knowledge.limits if entry >> 14 & bit or entry & 15 == seat]
+        knowledge.limits = [entry for entry in knowledge.limits if knowing(entry) & bit or limited(entry) == seat]
 
 
 def take_gifts(state: State, gifts: list[int]) -> None:
@@ -137,7 +149,7 @@ def take_gifts(state: State, gifts: list[int]) -> None:
     for at in gifts:
         hand = state.cards.hands[state.acting.givers[at]]
         choices = strongest(hand[:-1] if drawn and len(hand) > 1 else hand)
-        received[at] = choices[state.chance.below(0, len(choices))]
+        received[at] = choices[state.chance.below(ANY_STREAM, len(choices))]
         hand.remove(received[at])
     state.acting.received = received
 
@@ -148,7 +160,7 @@ def choose_anew(state: State, seat: int) -> None:
     for other, card in enumerate(chosen):
         if card != EMPTY and other != seat:
             hand = state.cards.hands[other]
-            chosen[other] = hand[state.chance.below(0, len(hand))]
+            chosen[other] = hand[state.chance.below(ANY_STREAM, len(hand))]
 
 
 class Dealing:
@@ -217,10 +229,10 @@ class Dealing:
                 if not other & ~want & ANYTHING and (other & OLD or not want & OLD):
                     most -= 1
         for number in places:
-            if not spots or (len(spots) < most and self.chance.below(0, most) >= len(spots)):
+            if not spots or (len(spots) < most and self.chance.below(ANY_STREAM, most) >= len(spots)):
                 return False
             most -= 1
-            pick = self.chance.below(0, len(spots))
+            pick = self.chance.below(ANY_STREAM, len(spots))
             at = spots[pick]
             spots[pick] = spots[-1]
             spots.pop()
@@ -245,7 +257,7 @@ class Dealing:
     def deal_freely(self) -> None:
         """Deal any of the rest to the places without a wish."""
         rest = self.rest()
-        self.chance.shuffle(0, rest)
+        self.chance.shuffle(ANY_STREAM, rest)
         for number, card in enumerate(self.dealt):
             if not card:
                 self.dealt[number] = rest.pop()
@@ -255,8 +267,8 @@ class Dealing:
         """Deal by matching: there is always a way, because the real hands agree with what is known of them."""
         old = self.pool[: self.old]
         rest = self.pool[self.old :]
-        self.chance.shuffle(0, old)
-        self.chance.shuffle(0, rest)
+        self.chance.shuffle(ANY_STREAM, old)
+        self.chance.shuffle(ANY_STREAM, rest)
         cards = old + rest
         found = match(self.wants, cards, self.old)
         if needy:
@@ -270,7 +282,7 @@ class Dealing:
         assert found is not None
         for card in found:
             cards.remove(card)
-        self.chance.shuffle(0, cards)
+        self.chance.shuffle(ANY_STREAM, cards)
         self.left = cards
         return found
 

@@ -27,7 +27,7 @@ def begin_rest(state: State, a: int, b: int, log: Log | None) -> None:
     if log is not None:
         log.tell("wizards-event-cleared", {})
     state.agenda.push(NEW_DECK)
-    ask_rest(state, 0, 0, log)
+    state.agenda.push(REST_TURN)
 
 
 def ask_rest(state: State, turn: int, b: int, log: Log | None) -> None:
@@ -54,7 +54,7 @@ class Rest(Decision[State]):
             if log is not None:
                 log.tell("wizards-event-keeps-hand", {"seat": seat, "count": len(hand)})
             return
-        state.reveals += 1
+        state.disclose()
         for card in sorted(hand):
             leave_hand(state, seat, card)
             state.cards.discard.append(card)

@@ -9,12 +9,12 @@ from elderwood.games.wizards.actions import WIZARD
 from elderwood.games.wizards.cards import KIND_NAME, SIDE_KIND, SIDE_NAME
 from elderwood.games.wizards.piles import draw, open_card
 from elderwood.games.wizards.settings import HAND
-from elderwood.games.wizards.spells import search
 from elderwood.games.wizards.state import (
     DEAL,
     DECK_STREAM,
     FIRST_STREAM,
     ROUND,
+    SEARCH_TURN,
     SUMMON_ALL,
     TAKE_WIZARD,
     State,
@@ -71,7 +71,6 @@ def is_free(state: State, side: int) -> bool:
 def deal(state: State, a: int, b: int, log: Log | None) -> None:
     """Shuffle, open one card, deal the hands (R2, R71)."""
     state.chance.shuffle(DECK_STREAM, state.cards.deck)
-    state.reveals += 1
     open_card(state, log)
     deal_hands(state, log)
 
@@ -89,7 +88,7 @@ def begin_round(state: State, a: int, b: int, log: Log | None) -> None:
     if log is not None:
         log.tell("wizards-event-round", {"seat": state.first, "round": state.round_number})
     state.agenda.push(SUMMON_ALL)
-    search(state, 0, 0, log)
+    state.agenda.push(SEARCH_TURN)
 
 
 ASK_WIZARD: Final = TakeWizard("wizards-ask-wizard", "R3", ["wizard"])

@@ -13,10 +13,11 @@ from elderwood.games.wizards.settings import SLOTS, Settings
 
 NO_WIZARD: Final = -1
 
-# Chance streams
+# Chance streams: any numbers that differ, counted from 0
 FIRST_STREAM: Final = 0
 DECK_STREAM: Final = 1
 RANDOM_STREAM: Final = 2
+
 STREAMS: Final = 3
 
 # Phases
@@ -29,7 +30,7 @@ REST: Final = 5
 FINAL: Final = 6
 OVER: Final = 7
 
-# Steps of the agenda; their arguments beside them
+# Steps of the agenda, any numbers that differ; their arguments beside them
 TAKE_WIZARD: Final = 1  # turn
 DEAL: Final = 2
 ROUND: Final = 3
@@ -65,7 +66,8 @@ class Cards(Part):
     """Deck, discard pile, hands, champions and wizards. The top of deck and discard pile is the last card.
 
     `spent_discards` has a bit for each card of the discard pile, from the bottom, that has used its active effect in
-    this step (R18). Champions and wizards change seldom: copies share them, so they are replaced, never changed.
+    this step (R18); a step begins without any. Champions and wizards change seldom: copies share them, so they are
+    replaced, never changed.
     """
 
     def __init__(

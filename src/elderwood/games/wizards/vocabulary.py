@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Triggers: when an effect happens.
+# Triggers: when an effect happens; any numbers that differ.
 ON_SPELL: Final = 1  # search, when the card is played from the hand
 ON_REVEAL: Final = 2  # summon or boost, on the owner's place in turn order, once
 WHILE_IN_CONTEST: Final = 3  # scoring: a modifier of strength while the card lies in a player's area
@@ -12,7 +12,7 @@ AFTER_CLAIM: Final = 6
 END_GAME_PRE: Final = 7  # after the last contest, before champions get their values
 END_GAME_VALUE: Final = 8  # the value of this card among the champions
 
-# Primitives: what happens.
+# Primitives: what happens; any numbers that differ.
 DRAW: Final = 1  # draw cards from the deck
 DRAW_UNTIL: Final = 2  # open deck cards until one fits; that one goes to the hand
 TAKE_FROM_HAND: Final = 3  # take a card from another hand, looking at it or blindly
@@ -30,20 +30,20 @@ ADD_TO_CHAMPIONS: Final = 14
 DISCARD_CHAMPION: Final = 15
 END_VALUE: Final = 16  # in the final count worth this much instead of the printed strength
 
-# Whose cards: the acting player, one chosen other player, all others, all, or the winner.
+# Whose cards (any numbers that differ): the acting player, one chosen other player, all others, all, or the winner.
 SELF: Final = 1
 TARGET: Final = 2
 OTHERS: Final = 3
 EVERYBODY: Final = 4
 WINNER: Final = 5
 
-# How a card is selected.
+# How a card is selected; any numbers that differ.
 CHOICE: Final = 1
 LOOK: Final = 2  # the acting player sees the whole hand and chooses
 RANDOM: Final = 3
 STRONGEST: Final = 4  # by printed strength; equal ones by choice of their owner
 
-# Which cards an effect is about.
+# Which cards an effect is about; any numbers that differ.
 THIS_CARD: Final = 1
 CONTENDER: Final = 2
 OWN_BOOSTS: Final = 3
@@ -54,18 +54,21 @@ HAND_CARD: Final = 7
 BOOST_CARD: Final = 8
 CHAMPION: Final = 9
 
-# Whether the card that arrives uses its active effect.
+# Whether the card that arrives uses its active effect; any numbers that differ.
 NEVER: Final = 0
 AT_ONCE: Final = 1
 ON_ITS_PLACE: Final = 2
 
-# Conditions.
+# Conditions; any numbers that differ.
 ALWAYS: Final = 0
 OWNER_LOST: Final = 1
 AS_CONTENDER: Final = 2
 WINNER_CLAIMED_IT: Final = 3
 SAME_NAME_IN_PILE: Final = 4
 OTHER_OF_KIND_IN_PILE: Final = 5
+
+
+UNSAID: Final = 0  # a word of the lists above that an effect does not need
 
 
 class Effect:
@@ -75,10 +78,10 @@ class Effect:
         self,
         trigger: int,
         op: int,
-        who: int = 0,
-        what: int = 0,
-        goal: int = 0,
-        select: int = 0,
+        who: int = UNSAID,
+        what: int = UNSAID,
+        goal: int = UNSAID,
+        select: int = UNSAID,
         count: int = 1,
         add: int = 0,
         per_kind: int = 0,
