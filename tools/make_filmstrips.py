@@ -14,12 +14,12 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.browser.launching import DESKTOP, chromium, newcomer
+from tests.browser.launching import DESKTOP, ROOT, chromium, newcomer
 from tests.browser.player import Player, taste
 from tests.browser.serving import Server
 from tests.browser.traveller import wayfarer
-from tools.make_screenshots import FOLDER, SMOOTH
 
+FOLDER = ROOT / "docs" / "screenshots"
 FRAMES, ACROSS, WIDTH = 12, 3, 480
 LONGEST = 4000  # milliseconds that are filmed
 MOST = 120  # answers until something is to be seen
@@ -76,7 +76,6 @@ def film(browser: Browser, server: Server, title: str) -> list[str]:
     """Play until the scene's moment has been filmed."""
     scene = SCENES[title]
     player = newcomer(browser, server.address, settings=SETTINGS)
-    player.page.route("**/grain.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=SMOOTH))
     player.new_table(*scene.seats, title=title, seed=scene.seed, **({"game": "intro"} if title == "sylvion" else {}))
     pick = wayfarer(player) if title == "elfenland" else taste(5)
     reel = Film(player)
