@@ -31,6 +31,7 @@ def test_box_new_table_and_room_tell_the_aim_and_open_the_rules(player: Player, 
     read_rules(player, f"rules-{title}", title)
     player.click("players-2")
     player.click("create")
+    player.find("invite").wait_for()
     expect(player.find("aim")).to_have_text(aim_of(title))
     read_rules(player, "open-rules", title)
 
