@@ -135,3 +135,18 @@ def test_chance_decides_what_is_dealt() -> None:
         first.add(tuple(told_cards(t, "first-card")))
     assert len(hands) > 4
     assert len(first) > 3
+
+
+def test_nobody_begins_with_anything_but_castle_hand_and_goal() -> None:
+    t = Table(started())
+    for viewer in range(3):
+        shown = t.view(viewer)
+        for one in shown["players"]:
+            assert (one["treasures"], one["artifacts"], one["discard"], one["lands"]) == (0, 0, [], 1)
+        assert (shown["stack"], shown["battle"]) == ([], None)
+
+
+def started() -> RagePosition:
+    position = TITLE.start(3, {}, "oak")
+    assert isinstance(position, RagePosition)
+    return position

@@ -139,3 +139,20 @@ def test_r46_who_loses_the_icon_of_a_strike_misses_and_meets_no_counterattack() 
     while not t.told("misses"):
         t.play("pass")
     assert (t.lives("eldagar"), t.lives("atranax")) == (lives, 3)
+
+
+def test_r59_a_land_is_refused_with_its_own_reason() -> None:
+    hands = ["", "golem golem raider"]
+    t = table(hands, turn=1, lands=[1, 4], artifacts=["", "dome_of_farrun"]).play("use-dome_of_farrun")
+    assert t.asks == "cell"
+    own = [name for name in t.lands(1) if f"cell-{name}" in t.moves]
+    assert t.refusal("cell-A7") == "castle R59"
+    assert t.refusal("cell-A1") == "not-yours R59"
+    t.play(f"cell-{own[0]}").pass_on()
+    assert t.position.realm.shielded
+
+
+def test_the_first_land_of_the_map_can_be_captured_as_any_other() -> None:
+    t = table(["dryad", "golem golem raider"], turn=1, owners={"A2": 1})
+    t.play("capture-A1")
+    assert t.told("target")[0]["cell"] == "A1"
