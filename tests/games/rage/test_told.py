@@ -156,3 +156,22 @@ def test_the_first_land_of_the_map_can_be_captured_as_any_other() -> None:
     t = table(["dryad", "golem golem raider"], turn=1, owners={"A2": 1})
     t.play("capture-A1")
     assert t.told("target")[0]["cell"] == "A1"
+
+
+def test_r21_the_cards_sent_come_back_even_if_the_land_ends_the_match() -> None:
+    hands = ["dryad trapper druid sniper", "golem"]
+    t = table(hands, lands=[6], owners={"B2": 1}, goals=["seven-lands"])
+    assert len(t.lands(0)) == 6
+    box = t.position.inventory()
+    t.play("capture-B2 send-dryad send-trapper send-druid").pass_on()
+    assert t.ended == "seven-lands"
+    assert t.position.inventory() == box
+    assert t.hand(0) == sorted(hands[0].split(), key=lambda name: NUMBER[name])
+
+
+def test_r86_a_treasure_alone_or_an_offer_alone_is_enough_to_be_asked() -> None:
+    alone = table(["dryad"], treasures=[1])
+    alone.position.turn.offered = 0b11
+    assert alone.play("decline").asks == "after"
+    assert table(["dryad"], artifacts=["war_horn", "hourglass"]).play("decline").asks == "after"
+    assert table(["", ""], decks=["", ""]).play("decline").asks != "after"
