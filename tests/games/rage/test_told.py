@@ -175,3 +175,15 @@ def test_r86_a_treasure_alone_or_an_offer_alone_is_enough_to_be_asked() -> None:
     assert alone.play("decline").asks == "after"
     assert table(["dryad"], artifacts=["war_horn", "hourglass"]).play("decline").asks == "after"
     assert table(["", ""], decks=["", ""]).play("decline").asks != "after"
+
+
+def test_players_are_offered_by_their_seats_whoever_plays() -> None:
+    hands = ["dryad", "golem golem raider elite", "raider", "elite"]
+    t = table(hands, seats=4, turn=1, options={"neutrals": "named"})
+    capture = next(word for word in t.moves if word.startswith("capture"))
+    t.play(f"{capture} fight-1 send-golem send-raider send-elite")
+    assert (t.asks, t.moves) == ("keeper", ["seat-0", "seat-2", "seat-3"])
+    curse = table(hands, seats=4, turn=1, artifacts=["", "whispering_curse"]).play("use-whispering_curse")
+    assert (curse.asks, curse.moves) == ("seat", ["seat-0", "seat-2", "seat-3"])
+    trade = table(hands, seats=4, turn=1, treasures=[1, 1, 1, 1])
+    assert [word for word in trade.moves if word.startswith("offer")] == ["offer-0", "offer-2", "offer-3"]
