@@ -24,3 +24,14 @@ def forgotten(part: Any, given: tuple[str, ...] = ()) -> list[str]:
         setattr(part, name, changed(part, name))
     twin = part.copy()
     return [name for name in names if getattr(twin, name) != getattr(part, name)]
+
+
+def begun(part: Part, nothing: tuple[object, ...]) -> list[str]:
+    """Name the fields of a part that hold something: a part just made should hold none, as far as numbers go."""
+    found: list[str] = []
+    for name in fields_of(part):
+        value = getattr(part, name)
+        numbers = value if isinstance(value, list) else [value]
+        if any(isinstance(number, int) and number not in nothing for number in numbers):
+            found.append(name)
+    return found

@@ -6,15 +6,18 @@ import pytest
 
 from elderwood.engine.chance import quick_chance
 from elderwood.engine.events import SPECTATOR
+from elderwood.games.rage.actions import ATTACK
 from elderwood.games.rage.attention import best_blow, costs, is_spent, overtakes, taken, turns_blow
 from elderwood.games.rage.battle import facing, met
 from elderwood.games.rage.boards import THREE, TWO_NORTH
 from elderwood.games.rage.cards import NUMBER
 from elderwood.games.rage.effects import fits
-from elderwood.games.rage.fighting import fingerprint
+from elderwood.games.rage.fighting import best_for_machine, fingerprint
 from elderwood.games.rage.knowledge import EVERYBODY_SEES, forget, forget_holder, learn, learn_hand
 from elderwood.games.rage.parts import NO_ONE, Battle, Blow, Declared, replaced
+from elderwood.games.rage.playable import has_just_attacked
 from elderwood.games.rage.position import RagePosition
+from elderwood.games.rage.redeal import ways_to_deal
 from elderwood.games.rage.setup import draw_first_player
 from elderwood.games.rage.state import (
     BATTLE_STREAM,
@@ -404,3 +407,58 @@ def test_r03_a_deck_that_runs_out_at_the_draw_is_made_anew_of_what_was_shown() -
 
 def test_boards_have_as_many_lands_as_a_score_can_count() -> None:
     assert len(THREE.cells) == 37
+
+
+def test_goals_can_be_dealt_in_so_many_ways() -> None:
+    p = table(seats=3).position
+    assert ways_to_deal(p, [1, 2], 0, [0, 2, 2, 2, 2]) == 8 * 7
+    assert ways_to_deal(p, [1, 2], 1, [0, 2, 2, 2, 1]) == 7
+    assert ways_to_deal(p, [1, 2], 2, [0, 2, 2, 2, 2]) == 1
+    p.goals.ruled_out = [0, 1 << 1, 1 << 2]
+    assert ways_to_deal(p, [1, 2], 0, [0, 2, 1, 0, 0]) == 1 * 2
+    assert ways_to_deal(p, [1, 2], 0, [0, 2, 2, 0, 0]) == 2 * 2
+
+
+def test_another_attack_needs_both_to_live_and_to_face_each_other() -> None:
+    t = battle(FOUR, reserve="d")
+    fought = t.battle
+    assert not has_just_attacked(t.position, 0) or fought.last is not None
+    fought.last = None
+    assert not has_just_attacked(t.position, 0)
+    fought.last = Blow(0, 1, 0)
+    assert has_just_attacked(t.position, 0)
+    assert not has_just_attacked(t.position, 1)
+    for fighter in (0, 1):
+        lives = fought.lives[fighter]
+        fought.set_lives(fighter, 0)
+        assert not has_just_attacked(t.position, 0)
+        fought.set_lives(fighter, 1)
+        assert has_just_attacked(t.position, 0)
+        fought.set_lives(fighter, lives)
+    fought.last = Blow(0, 1, 1)
+    assert not has_just_attacked(t.position, 0)
+    fought.last = Blow(0, 1, 0)
+    fought.put(0, NO_ONE)
+    assert not has_just_attacked(t.position, 0)
+
+
+def test_a_squad_looked_at_by_any_seat_stays_for_that_seat() -> None:
+    for viewer in (0, 1, 2):
+        p = table(seats=3, squads=["goblin troll eldagar", "orc wolf gnome"]).position
+        p.squads.seen = [0, 1 << viewer]
+        seen = [tuple(p.redeal(viewer, quick_chance(seed)).squads.cards[3:]) for seed in range(6)]
+        assert set(seen) == {tuple(p.squads.cards[3:])}
+        for other in {0, 1, 2, SPECTATOR} - {viewer}:
+            found = {tuple(p.redeal(other, quick_chance(seed)).squads.cards[3:]) for seed in range(6)}
+            assert len(found) > 3
+
+
+def test_r23_the_computer_prefers_a_kill_that_costs_a_life_to_a_harder_blow() -> None:
+    fought = fighting({"n": "double-strike none strike", "w": "counter none none"})
+    fought.set_lives(0, 2)
+    fought.set_lives(1, 3)
+    fought.set_lives(3, 1)
+    left, right = ATTACK, ATTACK + 2
+    assert best_for_machine(fought, 0, [left, right]) == right
+    fought.set_lives(0, 1)  # but not with its own last life
+    assert best_for_machine(fought, 0, [left, right]) == left

@@ -128,10 +128,43 @@ def test_r95_chosen_peoples_are_taken_in_order() -> None:
 
 
 def test_chance_decides_what_is_dealt() -> None:
-    hands, first = set(), set()
+    hands, first, artifacts, goals, neutral = set(), set(), set(), set(), set()
     for number in range(6):
         t = start(2, f"deal-{number}", peoples="chosen").play("people-snow people-high")
         hands.add(tuple(player(t, 0)["cards"] or []))
         first.add(tuple(told_cards(t, "first-card")))
+        held = t.position.hoard, t.position.goals, t.position.neutrals
+        artifacts.add(tuple(held[0].deck))
+        goals.add(tuple(held[1].held))
+        neutral.add(tuple(held[2].deck))
     assert len(hands) > 4
     assert len(first) > 3
+    assert (len(artifacts), len(neutral)) == (6, 6)
+    assert len(goals) > 2
+
+
+def test_r97_the_deck_is_shuffled_when_the_cards_are_back() -> None:
+    tops = set()
+    for number in range(8):
+        t = start(2, f"deal-{number}", peoples="chosen").play("people-snow people-high")
+        t.play(t.moves[0])
+        t.play(t.moves[0])
+        deck = t.position.armies.decks[0]
+        assert len(deck) > 10
+        tops.add(tuple(deck[-3:]))
+    assert len(tops) > 5
+
+
+def test_nobody_begins_with_anything_but_castle_hand_and_goal() -> None:
+    t = Table(started())
+    for viewer in range(3):
+        shown = t.view(viewer)
+        for one in shown["players"]:
+            assert (one["treasures"], one["artifacts"], one["discard"], one["lands"]) == (0, 0, [], 1)
+        assert (shown["stack"], shown["battle"]) == ([], None)
+
+
+def started() -> RagePosition:
+    position = TITLE.start(3, {}, "oak")
+    assert isinstance(position, RagePosition)
+    return position

@@ -21,14 +21,16 @@ from elderwood.games.rage.actions import (
     WANT_ARTIFACT,
     WANT_TREASURE,
     WORDS,
+    is_act,
+    played_card,
 )
 from elderwood.games.rage.boards import FOUR, THREE, TOWER, TWO_NORTH, TWO_WEST
-from elderwood.games.rage.cards import ARTIFACTS, CARDS, GOALS, NUMBER, TREASURE, deck_of
-from elderwood.games.rage.parts import Battle, Blow, Declared, Trade
+from elderwood.games.rage.cards import ARTIFACTS, CARDS, GOALS, NAME, NO_ACTION, NUMBER, TREASURE, deck_of
+from elderwood.games.rage.parts import NO_ONE, Attack, Battle, Blow, Declared, Trade, Turn
 from elderwood.games.rage.position import RagePosition
 from elderwood.games.rage.vocabulary import ARTIFACT, BLACK, DRAGON, HERO, NEUTRAL, SNOW, TREASURE_KIND, WARRIOR
 from tests.games.rage.table import TITLE, battle, table
-from tests.games.twins import forgotten
+from tests.games.twins import begun, forgotten
 
 FIELDS = {"name", "price", "effect", "strike", "forward", "right", "attacks", "lives", "faction", "kind"}
 
@@ -237,3 +239,27 @@ def test_a_target_can_be_taken_back_until_the_action_is_declared() -> None:
     for word in ("act-blizzardlord", "slot-s", "side-forward"):
         match.play_word(1, word)
     assert match.cannot_undo(1) is not None
+
+
+def test_what_has_not_begun_holds_nothing() -> None:
+    for part in (Turn(), Attack(), Battle(), Declared(), Trade()):
+        assert begun(part, (0, NO_ONE)) == [], part
+    position = RagePosition.blank(TITLE.start(2, {}, "oak").options, 2, TITLE.start(2, {}, "oak").chance)
+    for whole in (position.realm, position.squads, position.knowledge):
+        assert begun(whole, (0,)) == (["towers"] if whole is position.realm else [])
+    assert position.hoard.treasures == [0, 0]
+    assert position.goals.ruled_out == [0, 0]
+
+
+def test_the_empty_entries_of_the_tables_are_empty() -> None:
+    nothing = (NO_ACTION.price, NO_ACTION.scope, NO_ACTION.moments, NO_ACTION.op, NO_ACTION.amount)
+    assert nothing == (0, 0, 0, 0, 0)
+    goal = GOALS[0]
+    assert (goal.copies, goal.towers, goal.lands, goal.castles, goal.central) == (0, 0, 0, 0, False)
+
+
+def test_moves_that_play_a_card_are_told_by_their_numbers() -> None:
+    for move, word in enumerate(WORDS):
+        assert is_act(move) == word.startswith(("act-", "use-")), word
+        if is_act(move):
+            assert NAME[played_card(move)] == word[4:]

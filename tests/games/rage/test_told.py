@@ -2,6 +2,7 @@
 so that no audience is right by chance.
 """
 
+from elderwood.engine.chance import quick_chance
 from elderwood.engine.events import SPECTATOR
 from elderwood.games.rage.cards import NUMBER
 from elderwood.games.rage.conquest import win_artifact
@@ -139,3 +140,144 @@ def test_r46_who_loses_the_icon_of_a_strike_misses_and_meets_no_counterattack() 
     while not t.told("misses"):
         t.play("pass")
     assert (t.lives("eldagar"), t.lives("atranax")) == (lives, 3)
+
+
+def test_r59_a_land_is_refused_with_its_own_reason() -> None:
+    hands = ["", "golem golem raider"]
+    t = table(hands, turn=1, lands=[1, 4], artifacts=["", "dome_of_farrun"]).play("use-dome_of_farrun")
+    assert t.asks == "cell"
+    own = [name for name in t.lands(1) if f"cell-{name}" in t.moves]
+    assert t.refusal("cell-A7") == "castle R59"
+    assert t.refusal("cell-A1") == "not-yours R59"
+    t.play(f"cell-{own[0]}").pass_on()
+    assert t.position.realm.shielded
+
+
+def test_the_first_land_of_the_map_can_be_captured_as_any_other() -> None:
+    t = table(["dryad", "golem golem raider"], turn=1, owners={"A2": 1})
+    t.play("capture-A1")
+    assert t.told("target")[0]["cell"] == "A1"
+
+
+def test_r21_the_cards_sent_come_back_even_if_the_land_ends_the_match() -> None:
+    hands = ["dryad trapper druid sniper", "golem"]
+    t = table(hands, lands=[6], owners={"B2": 1}, goals=["seven-lands"])
+    assert len(t.lands(0)) == 6
+    box = t.position.inventory()
+    t.play("capture-B2 send-dryad send-trapper send-druid").pass_on()
+    assert t.ended == "seven-lands"
+    assert t.position.inventory() == box
+    assert t.hand(0) == sorted(hands[0].split(), key=lambda name: NUMBER[name])
+
+
+def test_r86_a_treasure_alone_or_an_offer_alone_is_enough_to_be_asked() -> None:
+    alone = table(["dryad"], treasures=[1])
+    alone.position.turn.offered = 0b11
+    assert alone.play("decline").asks == "after"
+    assert table(["dryad"], artifacts=["war_horn", "hourglass"]).play("decline").asks == "after"
+    assert table(["", ""], decks=["", ""]).play("decline").asks != "after"
+
+
+def test_players_are_offered_by_their_seats_whoever_plays() -> None:
+    hands = ["dryad", "golem golem raider elite", "raider", "elite"]
+    t = table(hands, seats=4, turn=1, options={"neutrals": "named"})
+    capture = next(word for word in t.moves if word.startswith("capture"))
+    t.play(f"{capture} fight-1 send-golem send-raider send-elite")
+    assert (t.asks, t.moves) == ("keeper", ["seat-0", "seat-2", "seat-3"])
+    curse = table(hands, seats=4, turn=1, artifacts=["", "whispering_curse"]).play("use-whispering_curse")
+    assert (curse.asks, curse.moves) == ("seat", ["seat-0", "seat-2", "seat-3"])
+    trade = table(hands, seats=4, turn=1, treasures=[1, 1, 1, 1])
+    assert [word for word in trade.moves if word.startswith("offer")] == ["offer-0", "offer-2", "offer-3"]
+
+
+def why(t: Table, word: str) -> dict[str, object]:
+    """The values of the reason for which an answer is refused."""
+    return dict(t.position.refusal(t.asked, t.title.move(word)).values)
+
+
+def test_reasons_name_squads_as_players_count_them() -> None:
+    t = (
+        table(["dryad trapper druid sniper"], squads=["goblin troll eldagar", "orc wolf gnome"])
+        .play("capture-A2")
+        .pass_on()
+    )
+    t.position.squads.opened = [-1, 0]
+    assert why(t, "look-2") == {"squad": 2}
+    assert why(t, "fight-4") == {"squad": 4}
+
+
+def test_r60_another_capture_phase_is_one_as_the_first() -> None:
+    hand = "dryad trapper druid sniper"
+    t = table([hand], artifacts=["banner_of_the_march"]).play("decline")
+    while t.asks == "discard":
+        t.play(t.moves[0])
+    if t.asks == "after":
+        t.play("use-banner_of_the_march").pass_on()
+    assert (t.asks, t.view(0)["phase"]) == ("turn", "capture")
+
+
+def test_an_offer_lists_artifacts_in_the_order_of_the_table() -> None:
+    t = table(seats=3, turn=1, artifacts=["", "war_horn hourglass tear_of_life"], treasures=[0, 0, 2])
+    names = sorted(["war_horn", "hourglass", "tear_of_life"], key=lambda name: -NUMBER[name])
+    t.play(f"offer-2 give-{names[0]} give-{names[1]} give-{names[2]}")
+    assert t.position.offer().given == sorted(NUMBER[name] for name in names)
+
+
+def test_r83_who_has_been_saved_is_not_asked_for_again() -> None:
+    t = battle(
+        "a:goblin - d:atranax -",
+        hands=["druid"],
+        artifacts=["tear_of_life"],
+        reserve="d",
+        peoples=("forest", "black"),
+        lands=(6, 1),
+    )
+    paint(t, {"n": "none none none", "s": "none strike none"})
+    until(t, 0, "lethal")
+    t.play("use-tear_of_life pass")
+    assert t.told("saved") == [{"card": "goblin"}]
+    assert (t.asks, t.window) == ("window", "between")
+
+
+def test_r26_after_the_centre_of_an_advanced_placement_all_may_step_in() -> None:
+    t = table(
+        ["royalguard royalguard healer healer"],
+        squads=["goblin troll eldagar"],
+        lands=[2],
+        peoples=("high", "snow"),
+        options={"placement": "advanced"},
+    )
+    capture = next(word for word in t.moves if word.startswith("capture"))
+    t.play(f"{capture} fight-1 send-royalguard send-healer send-healer")
+    windows: list[str] = []
+    while t.fights and t.window != "between":
+        windows.append(t.window)
+        t.play(t.moves[0])
+    assert "reveal" in windows
+
+
+def test_r58_what_is_handed_over_in_return_is_hidden_from_all_but_the_giver() -> None:
+    artifacts = ["", "war_horn hourglass", "boots_of_wind tear_of_life crown_of_thorns"]
+    t = table(["", "golem", "raider"], seats=3, turn=1, artifacts=artifacts)
+    t.play("offer-2 give-war_horn want-artifact want-artifact propose accept give-tear_of_life")
+    assert t.asks == "hand-over"
+    real = t.position.offer().returned
+    for viewer, kinds in ((0, 4), (1, 3), (2, 1)):
+        found = {tuple(t.position.redeal(viewer, quick_chance(seed)).offer().returned) for seed in range(60)}
+        assert len(found) >= kinds, viewer
+        assert (found == {tuple(real)}) == (viewer == 2)
+
+
+def test_r66_the_last_round_is_the_last_one_shown() -> None:
+    t = table(["", ""], options={"rounds": "6"}, round_number=6, turn=0, decks=["", ""])
+    t.position.turn.first = 0
+    for _ in range(8):
+        if not t.ended:
+            t.play("decline" if t.offers("decline") else t.moves[0])
+    assert t.ended
+    assert t.view(0)["round"] == 6
+
+
+def test_a_part_that_is_not_always_there_is_made_as_what_it_is() -> None:
+    p = table().position
+    assert [type(p.fresh(name)).__name__ for name in ("battle", "top", "trade")] == ["Battle", "Declared", "Trade"]

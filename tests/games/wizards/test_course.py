@@ -197,3 +197,33 @@ def test_a_twin_goes_its_own_way() -> None:
     twin.play(1, TITLE.move("swap-leaf_owl"))
     assert t.position.dump() == before != twin.dump()
     assert TITLE.load(before).dump() == before
+
+
+def test_players_are_offered_by_their_seats_whoever_is_first() -> None:
+    """Turn order tells who acts when; a choice is listed in the order of the seats."""
+    hands = ["leaf_owl", "longneck", "longneck", "longneck"]
+    spell = table("search", hands, first=0).play("play-leaf_owl")
+    assert spell.moves() == ["seat-1", "seat-2", "seat-3"]
+    late = table("last-search", hands, first=1, seats=4).play("play-leaf_owl")
+    assert late.moves() == ["seat-1", "seat-2", "seat-3"]
+    middle = table("search", ["longneck", "longneck", "leaf_owl", "longneck"], first=2).play("play-leaf_owl")
+    assert middle.moves() == ["seat-0", "seat-1", "seat-3"]
+    areas = ["jackalope", "jackalope", "dusk_moth", "jackalope"]
+    moth = table("reveal", ["longneck"] * 3, areas, first=2)
+    assert (moth.question, moth.moves()) == ("contender-of", ["seat-0", "seat-1", "seat-3"])
+
+
+def test_r48_piles_are_offered_by_their_seats() -> None:
+    champions = ["leaf_owl", "leaf_wolf", "bone_stag"]
+    areas = ["bone_stag", "bone_stag", "jackalope leaf_wolf"]
+    t = table("score", ["stone_spider"] * 3, areas, champions, first=2)
+    assert (t.question, t.moves()) == ("pile", ["seat-0", "seat-1", "seat-2"])
+
+
+def test_r03_both_sides_of_a_wizard_are_gone_with_one() -> None:
+    t = table("wizards", seats=2)
+    first = t.moves()[0]
+    name = first.partition("-")[2].partition("-")[0]
+    t.play(first)
+    assert not [word for word in t.moves() if name in word]
+    assert len(t.moves()) == 12

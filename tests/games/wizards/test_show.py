@@ -109,3 +109,11 @@ def test_an_effect_that_has_no_target_yet_shows_none_of_another() -> None:
     assert t.view(2)["effect"] == {"seat": 0, "card": "leaf_owl", "target": 1}
     t.play("take-longneck play-glitter_otter")
     assert t.view(2)["effect"] == {"seat": 1, "card": "glitter_otter", "target": -1}
+
+
+def test_places_are_shown_from_1_on_once_they_are_fixed() -> None:
+    hands = ["stone_spider"] * 3
+    t = table("score", hands, ["jackalope", "leaf_wolf", "leaf_owl"])
+    assert [player["place"] for player in t.view(0)["players"]] == [3, 1, 2]
+    before = table("boost", hands, ["jackalope", "leaf_wolf", "leaf_owl"])
+    assert [player["place"] for player in before.view(0)["players"]] == [0, 0, 0]

@@ -20,7 +20,7 @@ from elderwood.games.wizards.cards import ACTIVE, CARDS, KIND_NAME, NUMBER, PASS
 from elderwood.games.wizards.position import WizardsPosition
 from elderwood.games.wizards.settings import ROUNDS, SLOTS
 from elderwood.games.wizards.vocabulary import ON_REVEAL, ON_SPELL, WHILE_IN_CONTEST
-from tests.games.twins import forgotten
+from tests.games.twins import begun, forgotten
 from tests.games.wizards.setting import casting, revealing
 from tests.games.wizards.table import TITLE, table
 
@@ -210,3 +210,11 @@ def test_moves_without_a_number_have_their_words() -> None:
         "apply-contender",
         "apply-boost",
     ]
+
+
+def test_what_has_not_begun_holds_nothing() -> None:
+    position = WizardsPosition.blank(table("search").position.options, 3, table("search").position.chance)
+    for part in (position.places, position.acting, position.contest, position.last, position.knowledge):
+        assert begun(part, (0, -1)) == [], part
+    assert begun(position.cards, (0, -1)) == ["deck"]
+    assert (position.round_number, position.first, position.phase) == (0, 0, 0)

@@ -248,7 +248,6 @@ def open_squad_card(state: State, place: int, log: Log | None) -> None:
     state.disclose()
     card = squad_cards(state, squad)[place]
     tell(log, "rage-event-opens", {"seat": state.attack.attacker, "card": NAME[card], "squad": squad + 1})
-    state.attack.squad = NO_ONE
     state.agenda.push(CHOOSE_SQUAD)
 
 

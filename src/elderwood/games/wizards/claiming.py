@@ -16,6 +16,7 @@ from elderwood.games.wizards.settings import ROUNDS, SLOTS
 from elderwood.games.wizards.state import (
     AFTER_THE_CLAIM,
     LAST_EFFECTS,
+    NOWHERE,
     RESTING,
     LastContest,
     State,
@@ -74,7 +75,7 @@ def after_claim(state: State, a: int, b: int, log: Log | None) -> None:
     """Exchange a claimed Jackalope of the single winner for another champion of any pile (R48)."""
     card = state.contest.claimed
     winner = state.contest.ranking[0]
-    begin_effect(state, winner, card, SLOTS * winner)
+    begin_effect(state, winner, card, NOWHERE)
     if log is not None:
         log.tell("wizards-event-effect", {"seat": winner, "card": NAME[card]})
     piles = piles_to_exchange_with(state)

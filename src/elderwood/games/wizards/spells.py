@@ -32,6 +32,7 @@ from elderwood.games.wizards.piles import (
 from elderwood.games.wizards.reaching import ASK_DISCARD, ASK_GIVE, aim_at_hand
 from elderwood.games.wizards.state import (
     DISCARD_ASIDE,
+    NOWHERE,
     SEARCH,
     SEARCH_TURN,
     SPELL_EFFECT,
@@ -52,8 +53,6 @@ from elderwood.games.wizards.vocabulary import (
     TAKE_FROM_HAND,
     TARGET,
 )
-
-NOWHERE: Final = -1  # a spell lies on no place of the table
 
 
 def search(state: State, turn: int, b: int, log: Log | None) -> None:

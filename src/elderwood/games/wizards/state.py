@@ -12,6 +12,7 @@ from elderwood.games.wizards.cards import EMPTY, NAME
 from elderwood.games.wizards.settings import SLOTS, Settings
 
 NO_WIZARD: Final = -1
+NOWHERE: Final = -1  # the place of a card that lies on none of the table, as a spell does
 
 # Chance streams: any numbers that differ, counted from 0
 FIRST_STREAM: Final = 0
