@@ -1,11 +1,13 @@
-"""Makes the pictures in ``docs/screenshots/`` from the real page: ``python -m tools.make_screenshots``.
+"""Makes the pictures in ``docs/screenshots/`` from the real page: ``python -m tools.make_screenshots [PART ...]``.
 
+A part is ``screens`` or the name of a title: its first match. Without any, all are made.
 The same seeds and answers every time, so that a picture changes only when the page does.
 """
 
 from __future__ import annotations
 
 import base64
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +21,7 @@ from tests.browser.launching import DESKTOP, PHONE, ROOT, chromium, newcomer
 from tests.browser.player import Look, Player, taste
 from tests.browser.serving import Server
 from tests.browser.traveller import view_of, wayfarer
+from tools import newcomers
 
 TITLE = find_title("sylvion")
 FOLDER = ROOT / "docs" / "screenshots"
@@ -62,7 +65,7 @@ def shoot(page: Page, name: str, scale: float = 0.6) -> None:
     (FOLDER / f"{name}.png").write_bytes(base64.b64decode(taken["data"]))
 
 
-def come(browser: Browser, server: Server, phone: bool = False, **settings: str) -> Player:
+def come(browser: Browser, server: Server, phone: bool = False, **settings: str | bool) -> Player:
     """Return somebody who sees smooth paper and is asked everything, once."""
     wanted = {"speed": "none", "forced": False, "confirm": False, **settings}
     player = newcomer(browser, server.address, size=PHONE if phone else DESKTOP, touch=phone, settings=wanted)
@@ -181,19 +184,29 @@ def lobby(browser: Browser, server: Server, guest: Player) -> None:
     shoot(guest.page, "lobby")
 
 
-def main() -> None:
-    """Make all pictures."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def first_match(browser: Browser, server: Server, title: str) -> None:
+    """A newcomer's first match of a title, hints and all: at a desktop to the end, on a phone for a glance."""
+    newcomers.walk(come(browser, server, coach=True), title, shoot)
+    newcomers.glance(come(browser, server, phone=True, coach=True), title, shoot)
+
+
+def main(parts: list[str]) -> None:
+    """Make all pictures, or those of some parts."""
+    (FOLDER / "first").mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         server.start()
         try:
-            make(browser, server)
+            for part in parts or ["screens", *newcomers.PICTURED]:
+                if part == "screens":
+                    make(browser, server)
+                else:
+                    first_match(browser, server, part)
         finally:
             server.stop()
-    for picture in sorted(FOLDER.glob("*.png")):
+    for picture in sorted(FOLDER.rglob("*.png")):
         print(f"{picture.relative_to(ROOT)} {picture.stat().st_size // 1024} KB")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -54,10 +54,12 @@ def newcomer(
     settings: dict[str, Any] | None = None,
     **more: Any,
 ) -> Player:
-    """Return somebody who has never been here; nothing moves on their screen unless `settings` say so."""
+    """Return somebody who has never been here; nothing moves and no coach speaks unless `settings` say so."""
     options: dict[str, Any] = {"viewport": size, "has_touch": touch, "is_mobile": touch, "locale": "en-GB", **more}
     context = browser.new_context(**options)
-    context.add_init_script(PREPARE % json.dumps({"speed": "none"} if settings is None else settings))
+    context.add_init_script(
+        PREPARE % json.dumps({"coach": False, **({"speed": "none"} if settings is None else settings)})
+    )
     page = context.new_page()
     if SLOWDOWN > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})

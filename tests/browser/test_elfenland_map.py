@@ -140,8 +140,10 @@ def test_the_cost_of_a_road_is_told_to_mouse_finger_and_keys(visit: Visit) -> No
     player.play_until(at_step(player, "travel"), wayfarer(player))
     laid = [road for road in view_of(player)["roads"] if road["counter"]]
     road = f"road:{laid[0]['id'].removeprefix('road-')}"
-    look = player.find("look")
+    expect(player.find("look")).to_have_count(0)
+    look = player.find("look").locator("span")
     player.page.mouse.move(*middle_of(player, road))
+    expect(player.find("look")).to_contain_text("A road: a counter opens it")
     expect(look).to_contain_text("in hand:")
     told = look.inner_text()
     assert "caravan" in told

@@ -37,7 +37,7 @@ def strike(player: Player) -> tuple[list[dict[str, Any]], list[dict[str, Any]], 
 
 @pytest.mark.parametrize("speed", ["normal", "none"])
 def test_a_blow_is_seen_from_whom_to_whom_and_what_it_costs(visit: Visit, speed: str) -> None:
-    """UI-45, UI-46: the one who strikes goes at the one who is struck, the lives lost rise as a number, the dead fall."""
+    """UI-45, UI-46: the one who strikes goes at the one who is struck, lives lost rise as a number, the dead fall."""
     player = visit(settings={**PATIENT, "speed": speed})
     player.new_table("me", "bot", title="rage", seed="oak")
     seen, told, before = strike(player)

@@ -67,7 +67,8 @@ def endings() -> set[str]:
 
 def title_keys(title: Title) -> set[str]:
     """Return the keys that every title's clients make from its options and moves."""
-    keys = {f"{title.name}-title", f"{title.name}-tagline"}
+    keys = {f"{title.name}-{what}" for what in ("title", "tagline", "aim", "first", "whole", "whole.hint")}
+    keys |= {f"{title.name}-coach-{hint.name}" for hint in title.coach}
     keys |= {title.caption(move)[0] for move in range(len(title.words))}
     for option in title.options:
         label = f"{title.name}-option-{option.name}"

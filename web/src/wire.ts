@@ -46,7 +46,21 @@ export interface AboutInfo {
   simultaneous: boolean;
 }
 
-/** A title; `usual` seats are a good match against bots. */
+/** The match a title suggests to a newcomer: `bot` plays on the other seats, other options are the usual ones. */
+export interface FirstMatchInfo {
+  seats: number;
+  bot: string;
+  options: Record<string, string>;
+}
+
+/** A word for a newcomer, `<title>-coach-<name>`: said at a question or an event (`on`), near what it speaks of. */
+export interface HintInfo {
+  name: string;
+  on: string;
+  near: string;
+}
+
+/** A title; `usual` seats are a good match against bots, `first` is what suits a first match. */
 export interface TitleInfo {
   id: string;
   fewest: number;
@@ -55,6 +69,8 @@ export interface TitleInfo {
   about: AboutInfo;
   options: OptionInfo[];
   bots: string[];
+  first: FirstMatchInfo;
+  coach: HintInfo[];
 }
 
 /**
@@ -342,7 +358,7 @@ export interface AttentionInfo {
  * answers of the faced seat. `step` is the journal's last number, -1 before the start. `undo` and `redo` are None
  * when possible, else the reason why not; `undo_key` describes the play that an undo would take back. `attention` is
  * None where a title asks nothing that could be passed over; `spared` are the reader's own seats that are awaited but
- * not asked: the table answers for them in a moment.
+ * not asked: the table answers for them in a moment. `way` tells what wins and how far the faced seat has come.
  */
 export interface TableUpdate {
   type: "table";
@@ -359,6 +375,7 @@ export interface TableUpdate {
   undo_values: Values;
   attention: AttentionInfo | null;
   spared: number[];
+  way: EventInfo | null;
 }
 
 /** How the match stood when a section of it began, or at its end: a score for each of the story's seats. */

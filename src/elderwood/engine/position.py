@@ -78,6 +78,21 @@ class Standing:
         return f"Standing({self.seat}, {self.rank}, {self.score}, {self.parts!r})"
 
 
+def race(standings: list[Standing], seat: int) -> Values:
+    """Return a seat's score as `count`, and the best of the others: `seat` with `best`. A spectator's `count` is -1.
+
+    >>> race([Standing(0, 2, 3, {}), Standing(1, 1, 5, {})], 0)
+    {'count': 3, 'seat': 1, 'best': 5}
+    """
+    count, rival, best = -1, -1, -1
+    for one in standings:
+        if one.seat == seat:
+            count = one.score
+        elif one.score > best:
+            rival, best = one.seat, one.score
+    return {"count": count, "seat": rival, "best": best}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Part):
     """The complete state of a match at one moment: plain data, hidden things included.
@@ -150,6 +165,10 @@ class Position(Part):
     def standings(self) -> list[Standing]:
         """Return how far each seat has come, by what is public; empty where nobody can say."""
         return []
+
+    def way(self, seat: int) -> Reason | None:
+        """Return in one line what wins and how far a seat, or `SPECTATOR`, sees itself on the way; None: not told."""
+        return None
 
     def doubt(self, seat: int, move: int) -> Reason | None:
         """Return why a legal move looks like a mistake to a fair onlooker with that seat's eyes, or None."""

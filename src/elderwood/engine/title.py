@@ -3,6 +3,7 @@
 from elderwood.engine.about import About
 from elderwood.engine.actions import ActionSpace
 from elderwood.engine.chance import Chance, chance_of, quick_chance
+from elderwood.engine.coaching import FirstMatch, Hint
 from elderwood.engine.compiled import mypyc_attr
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.events import EventKind, Log
@@ -21,7 +22,8 @@ class Title:
     `version` changes only when the rules do; a record made under another version is shown as far as it replays.
     `usual` seats make a good match. `table` is the class of its positions, `streams` how many streams of chance a
     match has, `kinds` what its events are to whoever shows them. A title that asks more often than everybody likes says
-    in `wishes` what a seat may wish to be asked.
+    in `wishes` what a seat may wish to be asked. `first` is the match that suits a newcomer (else the usual one),
+    `coach` what is said to one.
     """
 
     def __init__(
@@ -39,6 +41,8 @@ class Title:
         about: About,
         kinds: list[EventKind],
         wishes: Wishes | None = None,
+        first: FirstMatch | None = None,
+        coach: list[Hint] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -52,6 +56,8 @@ class Title:
         self.about = about
         self.kinds = kinds
         self.wishes = wishes
+        self.first = FirstMatch(seats=usual) if first is None else first
+        self.coach: list[Hint] = [] if coach is None else coach
 
     def __repr__(self) -> str:
         return f"<title {self.name}>"

@@ -30,6 +30,8 @@ from elderwood.server.wire import (
     EventKindInfo,
     Faces,
     Failure,
+    FirstMatchInfo,
+    HintInfo,
     Join,
     Me,
     NewTable,
@@ -104,6 +106,8 @@ def show_title(title: Title) -> TitleInfo:
         about=convert(title.about, AboutInfo, from_attributes=True),
         options=options,
         bots=bot_names(title),
+        first=convert(title.first, FirstMatchInfo, from_attributes=True),
+        coach=convert(title.coach, list[HintInfo], from_attributes=True),
     )
 
 

@@ -127,6 +127,7 @@ def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> 
             undo_values={},
             attention=None,
             spared=[],
+            way=None,
         )
     steps = [step for step in chronicle.steps if step.number > since or step.marked > since]
     news = chronicle.number - since
@@ -146,6 +147,7 @@ def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> 
         undo_values=values,
         attention=show_attention(room, chronicle, face),
         spared=[seat for seat in room.table.seats_of(reader) if room.stand_in(seat)],
+        way=show_way(chronicle, face),
     )
 
 
@@ -165,6 +167,12 @@ def show_step(step: Step, face: int) -> StepInfo:
         time=entry.time,
         undone=step.undone,
     )
+
+
+def show_way(chronicle: Chronicle, face: int) -> EventInfo | None:
+    """Return what wins, and how far the faced seat has come."""
+    way = chronicle.position.way(face)
+    return None if way is None else EventInfo(key=way.key, values=way.values)
 
 
 def show_attention(room: Room, chronicle: Chronicle, face: int) -> AttentionInfo | None:

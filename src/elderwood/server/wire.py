@@ -69,8 +69,24 @@ class AboutInfo(Wire):
     simultaneous: bool
 
 
+class FirstMatchInfo(Wire):
+    """The match a title suggests to a newcomer: `bot` plays on the other seats, other options are the usual ones."""
+
+    seats: int
+    bot: str
+    options: dict[str, str]
+
+
+class HintInfo(Wire):
+    """A word for a newcomer, `<title>-coach-<name>`: said at a question or an event (`on`), near what it speaks of."""
+
+    name: str
+    on: str
+    near: str
+
+
 class TitleInfo(Wire):
-    """A title; `usual` seats are a good match against bots."""
+    """A title; `usual` seats are a good match against bots, `first` is what suits a first match."""
 
     id: str
     fewest: int
@@ -79,6 +95,8 @@ class TitleInfo(Wire):
     about: AboutInfo
     options: list[OptionInfo]
     bots: list[str]
+    first: FirstMatchInfo
+    coach: list[HintInfo]
 
 
 # Tables
@@ -385,7 +403,7 @@ class TableUpdate(Wire, tag="table"):
     answers of the faced seat. `step` is the journal's last number, -1 before the start. `undo` and `redo` are None
     when possible, else the reason why not; `undo_key` describes the play that an undo would take back. `attention` is
     None where a title asks nothing that could be passed over; `spared` are the reader's own seats that are awaited but
-    not asked: the table answers for them in a moment.
+    not asked: the table answers for them in a moment. `way` tells what wins and how far the faced seat has come.
     """
 
     info: TableInfo
@@ -401,6 +419,7 @@ class TableUpdate(Wire, tag="table"):
     undo_values: Values
     attention: AttentionInfo | None
     spared: list[int]
+    way: EventInfo | None
 
 
 class StoryPoint(Wire):

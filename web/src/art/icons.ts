@@ -20,6 +20,10 @@ export const ICONS: Record<string, string> = {
     '<circle cx="12" cy="12" r="3"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2"/>',
   ),
   help: sign('<circle cx="12" cy="12" r="9"/><path d="M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 17h.01"/>'),
+  down: sign('<path d="m5 9 7 7 7-7"/>'),
+  hint: sign(
+    '<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900c.6.500 1 1.300 1 2.100h5c0-.8.4-1.600 1-2.100A6 6 0 0 0 12 3z"/>',
+  ),
   close: sign('<path d="m6 6 12 12M18 6 6 18"/>'),
   bell: sign('<path d="M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4M12 3v2"/>'),
   report: sign('<path d="M5 21V4h11l-2 4 2 4H5"/>'),

@@ -8,6 +8,8 @@ export interface Zoomed {
   title: string;
   card: string;
   face: CardFace;
+  /** What it is good for where it lies. */
+  word?: string;
   anchor?: DOMRect;
 }
 
@@ -16,8 +18,11 @@ export type Drawer = "" | "rules" | "log" | "help" | "report" | "piles" | "progr
 class Screen {
   zoom = $state.raw<Zoomed | null>(null);
   drawer = $state<Drawer>("");
-  /** The ruling at which the rules open. */
+  /** The title whose rules are read, and the ruling at which they open. */
+  book = $state("");
   ruling = $state("");
+  /** The part of the rules in which each ruling stands, by its number: so that links have names. */
+  parts = $state.raw<Map<string, string>>(new Map());
   /** The pile whose cards are listed. */
   pile = $state("");
   message = $state.raw<{ text: string } | null>(null);
@@ -63,8 +68,9 @@ class Screen {
     this.drawer = this.drawer === drawer ? "" : drawer;
   }
 
-  /** Open the rules at a ruling. */
-  openRules(ruling: string): void {
+  /** Open the rules of a title, at a ruling if there is one. */
+  openRules(title: string, ruling = ""): void {
+    this.book = title;
     this.ruling = ruling;
     this.drawer = "rules";
   }

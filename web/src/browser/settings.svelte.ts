@@ -37,6 +37,10 @@ class Settings {
   forced = $state(true);
   zen = $state(false);
   forecast = $state(true);
+  /** Say a word now and then to whoever plays a title for the first time. */
+  coach = $state(true);
+  /** The hints that were closed, by title: none is given twice. */
+  told = $state<Record<string, string[]>>({});
   /** How hands are sorted, by title. */
   sorting = $state<Record<string, string>>({});
 }
@@ -72,6 +76,8 @@ const FIELDS = {
   forced: true,
   zen: true,
   forecast: true,
+  coach: true,
+  told: {},
   sorting: {},
 };
 

@@ -111,10 +111,51 @@ export function inline(text: string): Inline[] {
   return found;
 }
 
-/** Return the plain words of a block, for searching. */
-export function plain(block: Block): string {
-  const words = (parts: Inline[]) => parts.map((part) => part.text).join("");
-  if (block.kind === "list") return block.items.map((item) => words(item.inline)).join(" ");
-  if (block.kind === "table") return [block.head, ...block.rows].map((row) => row.map(words).join(" ")).join(" ");
-  return words(block.inline);
+/** Return under which heading each ruling stands, by the ruling's number. */
+export function partsOf(blocks: Block[]): Map<string, string> {
+  const found = new Map<string, string>();
+  let heading = "";
+  const note = (rulings: string[]) => rulings.forEach((ruling) => found.has(ruling) || found.set(ruling, heading));
+  for (const block of blocks) {
+    if (block.kind === "heading") heading = words(block.inline);
+    if (block.kind === "list") block.items.forEach((item) => note(item.anchors));
+    else if (block.kind !== "table") note(block.anchors);
+  }
+  return found;
 }
+
+const words = (parts: Inline[]) =>
+  parts
+    .filter((part) => part.kind !== "ruling")
+    .map((part) => part.text)
+    .join("")
+    .trim();
+
+/** A stretch of text: what was looked for, or what stands between. */
+export interface Stretch {
+  text: string;
+  found: boolean;
+}
+
+/** Split a text where a word stands in it, whatever its case and accents. */
+export function stretches(text: string, word: string): Stretch[] {
+  const wanted = bare(word.trim()).join("");
+  if (!wanted) return [{ text, found: false }];
+  const letters = [...text];
+  const plain = bare(text).join("");
+  const parts: Stretch[] = [];
+  const cut = (from: number, to: number, found: boolean) => {
+    if (to > from) parts.push({ text: letters.slice(from, to).join(""), found });
+  };
+  let last = 0;
+  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, last)) {
+    cut(last, at, false);
+    last = at + wanted.length;
+    cut(at, last, true);
+  }
+  cut(last, letters.length, false);
+  return parts;
+}
+
+// One plain letter for each letter, so that places in both are the same.
+const bare = (text: string) => [...text].map((letter) => letter.toLowerCase().normalize("NFD").charAt(0));

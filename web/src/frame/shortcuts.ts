@@ -48,7 +48,7 @@ export function press(event: KeyboardEvent, table: Table, actions: Actions): voi
     u: () => table.undo(),
     U: () => table.undo("turn"),
     y: () => table.redo(),
-    r: () => screen.openRules(table.question?.rule ?? ""),
+    r: () => screen.openRules(table.view?.title ?? "", table.question?.rule),
     l: () => screen.open("log"),
     "?": () => screen.open("help"),
     h: () => focusFirst('[data-testid="hand"]'),

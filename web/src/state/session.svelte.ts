@@ -1,6 +1,6 @@
 /** Who I am, which titles there are, and my tables. */
 
-import type { Me, TableInfo, TitleInfo } from "../wire";
+import type { Me, NewTable, TableInfo, TitleInfo } from "../wire";
 import { api } from "./api";
 
 class Session {
@@ -39,4 +39,25 @@ export async function lookAround(): Promise<void> {
 /** Return the usual options of a title. */
 export function defaults(title: TitleInfo): Record<string, string> {
   return Object.fromEntries(title.options.map((option) => [option.name, option.default]));
+}
+
+/** Return the table that suits a first match of a title, as the title declares it. */
+export function firstTable(title: TitleInfo): NewTable {
+  const { seats, bot, options } = title.first;
+  return tableOf(title, seats, bot, options);
+}
+
+/** Return the table of a usual match against bots. */
+export function usualTable(title: TitleInfo): NewTable {
+  return tableOf(title, title.usual, "", {});
+}
+
+function tableOf(title: TitleInfo, seats: number, bot: string, options: Record<string, string>): NewTable {
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot }));
+  return {
+    title: title.id,
+    options: { ...defaults(title), ...options },
+    seats: [{ kind: "me" }, ...others],
+    start: true,
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { arrive, session, whoAmI } from "./session.svelte";
+import type { TitleInfo } from "../wire";
+import { arrive, firstTable, session, usualTable, whoAmI } from "./session.svelte";
 
 const me = vi.fn(() => Promise.resolve({ name: "Ann" }));
 
@@ -17,4 +18,25 @@ test("a newcomer becomes one guest, however many ask; who could not ask, asks ag
   expect(me).toHaveBeenCalledTimes(2);
   expect(session.me).toEqual({ name: "Ann" });
   expect(session.titles).toEqual([{ id: "sylvion" }]);
+});
+
+test("a first match is what the title declares, a usual one what it always was", () => {
+  const title = {
+    id: "farrun",
+    usual: 3,
+    options: [
+      { name: "game", default: "long" },
+      { name: "map", default: "whole" },
+    ],
+    first: { seats: 2, bot: "random", options: { game: "short" } },
+  } as unknown as TitleInfo;
+  const self = { kind: "me" };
+  expect(firstTable(title)).toEqual({
+    title: "farrun",
+    options: { game: "short", map: "whole" },
+    seats: [self, { kind: "bot", bot: "random" }],
+    start: true,
+  });
+  expect(usualTable(title).options).toEqual({ game: "long", map: "whole" });
+  expect(usualTable(title).seats).toHaveLength(3);
 });

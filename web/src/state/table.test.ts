@@ -57,6 +57,7 @@ function update(number: number, by: number, fresh = false): TableUpdate {
     undo_values: {},
     attention: null,
     spared: [],
+    way: null,
   };
 }
 

@@ -7,7 +7,8 @@ from elderwood.engine.chance import Chance
 from elderwood.engine.course import Course
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
-from elderwood.engine.position import Standing
+from elderwood.engine.position import Standing, race
+from elderwood.engine.words import Reason
 from elderwood.games.elfenland.cards import ALL_CARDS, ALL_COUNTERS, NONE, cards
 from elderwood.games.elfenland.course import COURSE
 from elderwood.games.elfenland.ending import outcome_of, standings_of
@@ -94,6 +95,10 @@ class ElfenlandPosition(State):
     def outcome(self) -> Outcome | None:
         """Return how the match ended."""
         return outcome_of(self)
+
+    def way(self, seat: int) -> Reason:
+        """Return the race: what this seat has, and the best of the others."""
+        return Reason("elfenland-way" if seat >= 0 else "elfenland-way-watched", race(self.standings(), seat))
 
     def redeal(self, seat: int, chance: Chance) -> "ElfenlandPosition":
         """Return another position that this seat cannot tell from the real one."""

@@ -8,6 +8,7 @@ from elderwood.engine.title import Title
 from elderwood.engine.words import Values
 from elderwood.games.elfenland.actions import SPACE, link_thing
 from elderwood.games.elfenland.cards import NAME, TABLE, printed
+from elderwood.games.elfenland.coach import COACH, FIRST
 from elderwood.games.elfenland.happenings import KINDS
 from elderwood.games.elfenland.position import ElfenlandPosition
 from elderwood.games.elfenland.settings import OPTIONS
@@ -43,6 +44,8 @@ class Elfenland(Title):
                 highest=20,
             ),
             kinds=KINDS,
+            first=FIRST,
+            coach=COACH,
         )
 
     def deal(self, position: Position, log: Log | None) -> None:

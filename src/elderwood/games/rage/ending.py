@@ -4,8 +4,8 @@ from typing import Final
 
 from elderwood.engine.events import Log
 from elderwood.engine.outcome import Outcome
-from elderwood.engine.position import Standing
-from elderwood.engine.words import Values
+from elderwood.engine.position import Standing, race
+from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.boards import count_cells
 from elderwood.games.rage.cards import GOALS
 from elderwood.games.rage.state import OVER, State
@@ -17,6 +17,15 @@ def towers_of(state: State, seat: int) -> int:
     return count_cells(state.realm.held[seat] & state.realm.towers)
 
 
+def castles_of(state: State, seat: int) -> int:
+    """Return how many castles of opponents a seat holds."""
+    held, castles = state.realm.held[seat], 0
+    for number, home in enumerate(state.settings.board.homes):
+        if held >> home & 1 and not state.settings.allied(seat, number):
+            castles += 1
+    return castles
+
+
 def meets(state: State, seat: int, goal: int) -> bool:
     """Say whether a seat meets a goal as the map lies now (R63)."""
     rule = GOALS[goal]
@@ -26,14 +35,7 @@ def meets(state: State, seat: int, goal: int) -> bool:
         return False
     if count_cells(held) < rule.lands or towers_of(state, seat) < rule.towers:
         return False
-    if rule.castles:
-        castles = 0
-        for number, home in enumerate(board.homes):
-            if held >> home & 1 and not state.settings.allied(seat, number):
-                castles += 1
-        if castles < rule.castles:
-            return False
-    return True
+    return rule.castles == 0 or castles_of(state, seat) >= rule.castles
 
 
 def check_goals(state: State, log: Log | None) -> None:
@@ -143,3 +145,18 @@ def standings_of(state: State) -> list[Standing]:
                 rank += 1
         found.append(Standing(seat, rank, state.lands(seat), sources_of(state, seat)))
     return found
+
+
+def way_of(state: State, seat: int) -> Reason:
+    """Return a seat's own goal and what of it is done; who has none, and who watches, is told who holds the most."""
+    if seat < 0:
+        return Reason("rage-way-watched", race(standings_of(state), seat))
+    goal = state.goals.held[seat]
+    if goal == NO_GOAL:
+        return Reason("rage-way-castles", {"count": castles_of(state, seat)})
+    rule = GOALS[goal]
+    wanted = [rule.towers, rule.lands, rule.castles]
+    needed = max(wanted)
+    count = [towers_of(state, seat), state.lands(seat), castles_of(state, seat)][wanted.index(needed)]
+    central = state.realm.held[seat] >> state.settings.board.central & 1
+    return Reason("rage-way", {"goal": GOAL_NAME[goal], "count": count, "needed": needed, "central": central})

@@ -8,11 +8,12 @@ from elderwood.engine.course import Course
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.position import Standing
+from elderwood.engine.words import Reason
 from elderwood.games.rage.artifacts import NO_MEMORIES
 from elderwood.games.rage.attention import span_of
 from elderwood.games.rage.cards import ARTIFACTS, EMPTY, KIND, TREASURE, deck_of, goal_cards
 from elderwood.games.rage.course import COURSE
-from elderwood.games.rage.ending import outcome_of, standings_of
+from elderwood.games.rage.ending import outcome_of, standings_of, way_of
 from elderwood.games.rage.parts import (
     NO_ONE,
     Armies,
@@ -113,6 +114,10 @@ class RagePosition(State):
     def standings(self) -> list[Standing]:
         """Return how far each seat has come."""
         return standings_of(self)
+
+    def way(self, seat: int) -> Reason:
+        """Return the goal this seat runs for, and what of it is done."""
+        return way_of(self, seat)
 
     def span(self, wish: str) -> str:
         """Name the stretch of play that a wish lasts for."""

@@ -10,6 +10,7 @@ from elderwood.games.rage.actions import CARDS_OF, SPACE, card_of
 from elderwood.games.rage.attention import WISHES
 from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.cards import CARDS, NAME, printed
+from elderwood.games.rage.coach import COACH, FIRST
 from elderwood.games.rage.happenings import KINDS
 from elderwood.games.rage.position import RagePosition
 from elderwood.games.rage.settings import OPTIONS
@@ -44,6 +45,8 @@ class RageOfTheElves(Title):
                 highest=37,
             ),
             kinds=KINDS,
+            first=FIRST,
+            coach=COACH,
             wishes=WISHES,
         )
 

@@ -8,10 +8,11 @@ from elderwood.engine.course import Course
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.position import Standing
-from elderwood.engine.words import Reason
+from elderwood.engine.words import Reason, Values
 from elderwood.games.sylvion.cards import BLAZING_2, BLAZING_4, EMPTY
 from elderwood.games.sylvion.course import COURSE
 from elderwood.games.sylvion.drawing import Removal
+from elderwood.games.sylvion.foresight import rounds_left
 from elderwood.games.sylvion.redeal import redeal_cards
 from elderwood.games.sylvion.settings import EDGES, Settings
 from elderwood.games.sylvion.setup import ravage_cards
@@ -92,6 +93,13 @@ class SylvionPosition(State):
             "needed": max(0, desolated - vitality),
         }
         return [Standing(-1, 1, self.bloom + vitality, parts)]
+
+    def way(self, seat: int) -> Reason:
+        """Return whether the trees would heal the forest, and how long it must still be held (R11)."""
+        if self.step == STEP_DRAFT:
+            return Reason("sylvion-way-draft", {})
+        healing: Values = {"desolated": EDGES - self.bloom, "vitality": self.vitality(), "rounds": rounds_left(self)}
+        return Reason("sylvion-way", healing)
 
     def outcome(self) -> Outcome | None:
         """Return how the match ended. The score is the forest's health: blooming edges plus vitality (R76)."""

@@ -8,6 +8,7 @@ from elderwood.engine.title import Title
 from elderwood.engine.words import Values
 from elderwood.games.sylvion.actions import CELLS, DIRECTIONS, SPACE
 from elderwood.games.sylvion.cards import CARDS, NAME, OWL, printed
+from elderwood.games.sylvion.coach import COACH, FIRST
 from elderwood.games.sylvion.happenings import KINDS
 from elderwood.games.sylvion.position import SylvionPosition
 from elderwood.games.sylvion.settings import OPTIONS, Settings
@@ -42,6 +43,8 @@ class Sylvion(Title):
                 cooperative=True,
             ),
             kinds=KINDS,
+            first=FIRST,
+            coach=COACH,
         )
 
     def deal(self, position: Position, log: Log | None) -> None:

@@ -5,7 +5,8 @@ from elderwood.engine.chance import Chance
 from elderwood.engine.course import Course
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
-from elderwood.engine.position import Standing
+from elderwood.engine.position import Standing, race
+from elderwood.engine.words import Reason
 from elderwood.games.wizards.cards import EMPTY, deck_of
 from elderwood.games.wizards.course import COURSE
 from elderwood.games.wizards.ending import outcome_of, standings_of
@@ -71,6 +72,10 @@ class WizardsPosition(State):
     def standings(self) -> list[Standing]:
         """Return each seat's score as if the match ended now."""
         return standings_of(self)
+
+    def way(self, seat: int) -> Reason:
+        """Return the race: what this seat has, and the best of the others."""
+        return Reason("wizards-way" if seat >= 0 else "wizards-way-watched", race(self.standings(), seat))
 
     def redeal(self, seat: int, chance: Chance) -> "WizardsPosition":
         """Return another position that this seat cannot tell from the real one."""

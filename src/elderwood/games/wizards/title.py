@@ -10,6 +10,7 @@ from elderwood.engine.title import Title
 from elderwood.engine.words import Values
 from elderwood.games.wizards.actions import CARD_FAMILIES, SPACE, boost_place
 from elderwood.games.wizards.cards import CARDS, COPYABLE, KIND_NAME, NAME, ORDERABLE, SIDE_KIND, printed
+from elderwood.games.wizards.coach import COACH, FIRST
 from elderwood.games.wizards.happenings import KINDS
 from elderwood.games.wizards.position import WizardsPosition
 from elderwood.games.wizards.settings import OPTIONS
@@ -51,6 +52,8 @@ class WoodlandWizards(Title):
                 simultaneous=True,
             ),
             kinds=KINDS,
+            first=FIRST,
+            coach=COACH,
         )
 
     def deal(self, position: Position, log: Log | None) -> None:

@@ -368,3 +368,7 @@ elfenland-end-most-points = { $name } has the highest score: { $points }.
 elfenland-end-nearest = { $name } wins: as high a score as another ({ $points }), but nearer to the town card.
 elfenland-score-pieces = Towns collected
 elfenland-score-distance = Way to the town card
+## The way to the goal
+
+elfenland-way = Most towns win. You: { $count }. { $name }: { $best }.
+elfenland-way-watched = Most towns win. Ahead: { $name }, { $best }.

@@ -68,3 +68,24 @@ page-elfenland-unseen = These cards are in the deck or in the hands of others.
 page-elfenland-unseen-counters = These counters lie face down, in the supply or before others.
 page-elfenland-won = The last mile was the sweetest: welcome home.
 page-elfenland-lost = The road was longer than the day. It will still be there tomorrow.
+## Hints for a first match
+
+elfenland-coach-aim = This line always says how far you are.
+elfenland-coach-take = A counter opens one road to one vehicle, for everybody. Take those that fit the cards in your hand.
+elfenland-coach-plan = Touch one of your counters, then a road you want to travel. Others may use it too. Once everybody passes, the journeys begin.
+elfenland-coach-travel = Touch a glowing town or road: your cards can pay for the way. In every new town you take your piece, also in passing.
+elfenland-coach-discard = At most four cards stay with you for the next round.
+elfenland-coach-keep = One counter may stay with you for the next round; all others go back.
+## A word on everything on the table
+
+elfenland-about-town = A town: who comes through takes their piece. A flag is yours, small signs are those of others.
+elfenland-about-road = A road: a counter opens it to a vehicle; the number says how many of its cards a step takes.
+elfenland-about-water = Water needs no counter: rafts pay for it.
+elfenland-about-counter = A counter: on a road it opens the way to this vehicle, for everybody.
+elfenland-about-supply = Face-down counters: who takes one here does not know which. The number says how many there are.
+elfenland-about-hidden = Only its owner knows it.
+elfenland-about-obstacle = An obstacle: on a road with a counter every step takes one card more. Each player has one for the whole game.
+elfenland-about-boot = A boot: this player stands there.
+elfenland-about-score = Towns collected: the most win.
+elfenland-about-hand = Cards in hand: they pay for the journey.
+elfenland-about-first = The crown: this player goes first in this round.

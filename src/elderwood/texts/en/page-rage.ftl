@@ -70,3 +70,11 @@ page-rage-ally = ally
 page-rage-turn = has the turn
 page-rage-won = Farrun bows to your people.
 page-rage-lost = Other banners fly over Farrun this time.
+## Hints for a first match
+
+rage-coach-aim = This line always names your goal, which nobody else knows.
+rage-coach-turn = Touch a glowing land to attack it: it borders one of yours. Or decline and draw two cards. A card acts if you hold as many lands as its price; nothing is spent.
+rage-coach-squad = A free land is held by a squad of three neutral cards. Look at one squad first, then fight it or another one.
+rage-coach-attack = Your warrior acts to one of its sides: the icon there says what happens. Who has no life left dies; most warriors left win.
+rage-coach-defend = Send three cards to defend the land, or retreat: then it is lost, and you draw two cards.
+rage-coach-window = You may step in with a card, or pass. Above you choose what you are asked at all.

@@ -8,6 +8,17 @@ page-navigation = Pages
 page-tools = Tools of the table
 page-no-such-title = There is no such title.
 page-with-others = Options and other players
+page-first-company =
+    { $count ->
+        [0] You play alone.
+        [one] You and { $count } easy bot.
+       *[other] You and { $count } easy bots.
+    }
+page-whole-company =
+    { $count ->
+        [one] You and { $count } bot.
+       *[other] You and { $count } bots.
+    }
 page-cooperative = together
 page-minutes =
     { $count ->
@@ -38,9 +49,15 @@ page-start-bots = Start with bots in the open seats
 ## The table
 
 page-progress = How the match stands
+page-way = The way to the goal
+page-hint = A hint for your first match
+page-hint-close = Understood
+page-hint-off = No more hints
+page-hint-open = Read the hint
 page-plain-board = The table as it is
 page-seats = Players
 page-piles = Piles
+page-pile-word = { $label }: { $count }. A touch lists what is known to lie there.
 page-side = Players, piles and log
 page-actions = Answers
 page-to-move = to move
@@ -168,6 +185,14 @@ page-log-reveals = reveals
 
 page-search-rules = Search the rules
 page-rules-missing = The rules cannot be fetched now.
+page-rules-which = Which game
+page-rule-named = The rule: { $name }
+page-rule-open = To the rule
+page-found = { $at } of { $count }
+page-found-next = Next place
+page-found-last = Place before
+page-found-none = “{ $what }” stands nowhere in these rules. A shorter word may find more.
+page-found-clear = Show the rules from the start
 page-nothing-found = Nothing found.
 page-report-what = What went wrong?
 page-report-hint = The record of the match, the position and the version are attached.
@@ -215,6 +240,8 @@ page-sound-end = The match ends
 page-set-confirm = Ask again before moves that look like a mistake
 page-set-forced = Play for me where there is only one choice
 page-set-zen = Zen: hide spectators and other distractions
+page-set-coach = Hints in the first match of a game
+page-coach-again = Show all hints again
 
 ## Sylvion
 

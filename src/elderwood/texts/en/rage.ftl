@@ -680,3 +680,18 @@ rage-wish-never = Never ask me
     .hint = I pass every time. Compulsory answers are still asked.
 rage-wish-battle = Not again in this battle
     .hint = I pass until this battle ends; then my wish holds again.
+## The way to the goal
+
+rage-way =
+    { $goal ->
+        [four-towers] Your goal: four towers. You hold { $count } of { $needed }.
+        [seven-lands] Your goal: seven lands. You hold { $count } of { $needed }.
+        [enemy-castle] Your goal: the castle of an enemy. You hold { $count } of { $needed }.
+       *[central-castle]
+            { $central ->
+                [0] Your goal: { $needed } lands (now { $count }) with the Central Castle (not yet).
+               *[other] Your goal: { $needed } lands (now { $count }) with the Central Castle (yours).
+            }
+    }
+rage-way-castles = Your goal: the castles of all others. You hold { $count }.
+rage-way-watched = Everybody runs for a goal. Most lands: { $name }, { $best }.

@@ -496,3 +496,7 @@ sylvion-end-charging-whales = Victory in round { $round }: at the last moment th
 sylvion-score-bloom = Edges in bloom
 sylvion-score-trees = Vitality of the trees
 sylvion-score-feat = Feat accomplished
+## The way to the goal
+
+sylvion-way-draft = First gather a deck; then hold the forest, and let trees heal what burns.
+sylvion-way = Trees needed in the end: { $desolated }, now { $vitality }. Rounds to come: { $rounds }.

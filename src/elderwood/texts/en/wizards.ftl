@@ -400,3 +400,7 @@ wizards-end-turn-order = { $name } wins with { $strength }: earlier in turn orde
 wizards-score-printed = Strength of the champions
 wizards-score-effects = Effects of the champions
 wizards-score-wizard = Doubled by the wizard
+## The way to the goal
+
+wizards-way = The strongest champions win. You: { $count }. { $name }: { $best }.
+wizards-way-watched = The strongest champions win. Ahead: { $name }, { $best }.

@@ -397,3 +397,7 @@ elfenland-end-most-points = { $name } a le meilleur score : { $points }.
 elfenland-end-nearest = { $name } gagne : même score ({ $points }), mais plus près de sa ville.
 elfenland-score-pieces = Villes visitées
 elfenland-score-distance = Chemin vers la ville secrète
+## Le chemin vers le but
+
+elfenland-way = Le plus de villes gagne. Vous : { $count }. { $name } : { $best }.
+elfenland-way-watched = Le plus de villes gagne. En tête : { $name }, { $best }.

@@ -68,3 +68,24 @@ page-elfenland-unseen = Ces cartes sont dans la pioche ou dans la main des autre
 page-elfenland-unseen-counters = Ces jetons sont face cachée, dans la réserve ou devant les autres.
 page-elfenland-won = La dernière lieue fut la plus belle : bienvenue chez vous.
 page-elfenland-lost = La route était plus longue que le jour. Elle sera là demain.
+## Conseils pour une première partie
+
+elfenland-coach-aim = Cette ligne dit toujours où vous en êtes.
+elfenland-coach-take = Un jeton ouvre une route à un véhicule, pour tous. Prenez ceux qui vont avec les cartes de votre main.
+elfenland-coach-plan = Touchez un de vos jetons, puis une route que vous voulez suivre. Les autres pourront s’en servir. Quand tous ont passé, les voyages commencent.
+elfenland-coach-travel = Touchez une ville ou une route qui luit : vos cartes suffisent pour y aller. Dans chaque nouvelle ville vous prenez votre pion, même en passant.
+elfenland-coach-discard = Vous gardez au plus quatre cartes pour la manche suivante.
+elfenland-coach-keep = Un jeton peut rester chez vous pour la manche suivante ; les autres s’en vont.
+## Un mot sur tout ce qui est sur la table
+
+elfenland-about-town = Une ville : qui passe y prend son pion. Un drapeau est à vous, les petits signes aux autres.
+elfenland-about-road = Une route : un jeton l’ouvre à un véhicule ; le nombre dit combien de ses cartes coûte un pas.
+elfenland-about-water = L’eau n’a pas besoin de jeton : on paie en radeaux.
+elfenland-about-counter = Un jeton : sur une route il ouvre le passage à ce véhicule, pour tous.
+elfenland-about-supply = Jetons face cachée : qui en prend un ici ne sait pas lequel. Le nombre dit combien il y en a.
+elfenland-about-hidden = Seul son propriétaire le connaît.
+elfenland-about-obstacle = Un obstacle : sur une route avec jeton, chaque pas coûte une carte de plus. Chacun en a un pour toute la partie.
+elfenland-about-boot = Une botte : ce joueur se tient là.
+elfenland-about-score = Villes visitées : le plus grand nombre gagne.
+elfenland-about-hand = Cartes en main : elles paient le voyage.
+elfenland-about-first = La couronne : ce joueur commence cette manche.

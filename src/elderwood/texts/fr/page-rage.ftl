@@ -70,3 +70,11 @@ page-rage-ally = allié
 page-rage-turn = à son tour
 page-rage-won = Farrun s’incline devant votre peuple.
 page-rage-lost = D’autres bannières flottent cette fois sur Farrun.
+## Conseils pour une première partie
+
+rage-coach-aim = Cette ligne nomme toujours votre but, que nul autre ne connaît.
+rage-coach-turn = Touchez une terre qui luit pour l’attaquer : elle borde une des vôtres. Ou renoncez et piochez deux cartes. Une carte agit si vous tenez autant de terres que son prix ; rien n’est dépensé.
+rage-coach-squad = Une terre libre est tenue par une escouade de trois cartes neutres. Regardez-en une, puis combattez-la ou une autre.
+rage-coach-attack = Votre guerrier agit vers un de ses côtés : l’icône y dit ce qui arrive. Qui n’a plus de vie meurt ; le camp qui garde le plus de guerriers gagne.
+rage-coach-defend = Envoyez trois cartes défendre la terre, ou retirez-vous : elle est alors perdue, et vous piochez deux cartes.
+rage-coach-window = Vous pouvez intervenir avec une carte, ou passer. Plus haut se choisit ce qu’on vous demande.

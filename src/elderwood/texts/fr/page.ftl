@@ -8,6 +8,17 @@ page-navigation = Pages
 page-tools = Outils de la table
 page-no-such-title = Il n’y a pas de tel jeu.
 page-with-others = Options et autres joueurs
+page-first-company =
+    { $count ->
+        [0] En solitaire.
+        [one] Vous et { $count } robot facile.
+       *[other] Vous et { $count } robots faciles.
+    }
+page-whole-company =
+    { $count ->
+        [one] Vous et { $count } robot.
+       *[other] Vous et { $count } robots.
+    }
 page-cooperative = ensemble
 page-minutes =
     { $count ->
@@ -38,9 +49,15 @@ page-start-bots = Commencer avec des robots aux places libres
 ## La table
 
 page-progress = Où en est la partie
+page-way = Le chemin vers le but
+page-hint = Un conseil pour la première partie
+page-hint-close = Compris
+page-hint-off = Plus de conseils
+page-hint-open = Lire le conseil
 page-plain-board = La table telle quelle
 page-seats = Joueurs
 page-piles = Piles
+page-pile-word = { $label } : { $count }. Un appui montre ce qu’on en sait.
 page-side = Joueurs, piles et journal
 page-actions = Réponses
 page-to-move = à jouer
@@ -168,6 +185,14 @@ page-log-reveals = révélations
 
 page-search-rules = Chercher dans les règles
 page-rules-missing = Les règles ne peuvent pas être chargées pour le moment.
+page-rules-which = Quel jeu
+page-rule-named = La règle : { $name }
+page-rule-open = Voir la règle
+page-found = { $at } sur { $count }
+page-found-next = Passage suivant
+page-found-last = Passage précédent
+page-found-none = « { $what } » ne figure pas dans ces règles. Un mot plus court trouvera peut-être.
+page-found-clear = Revenir au début des règles
 page-nothing-found = Rien trouvé.
 page-report-what = Qu’est-ce qui n’a pas marché ?
 page-report-hint = L’enregistrement de la partie, la position et la version sont joints.
@@ -215,6 +240,8 @@ page-sound-end = La partie finit
 page-set-confirm = Redemander avant un coup qui ressemble à une erreur
 page-set-forced = Jouer pour moi quand il n’y a qu’un choix
 page-set-zen = Zen : cacher spectateurs et autres distractions
+page-set-coach = Conseils dans la première partie d’un jeu
+page-coach-again = Montrer de nouveau tous les conseils
 
 ## Sylvion
 

@@ -716,3 +716,18 @@ rage-wish-never = Ne jamais me demander
     .hint = Je passe à chaque fois. Les réponses obligatoires sont demandées quand même.
 rage-wish-battle = Plus dans ce combat
     .hint = Je passe jusqu’à la fin de ce combat, puis mon souhait vaut de nouveau.
+## Le chemin vers le but
+
+rage-way =
+    { $goal ->
+        [four-towers] Votre but : quatre tours. Vous en tenez { $count } sur { $needed }.
+        [seven-lands] Votre but : sept terres. Vous en tenez { $count } sur { $needed }.
+        [enemy-castle] Votre but : le château d’un ennemi. Vous en tenez { $count } sur { $needed }.
+       *[central-castle]
+            { $central ->
+                [0] Votre but : { $needed } terres (ici { $count }), dont le Château central (pas encore).
+               *[other] Votre but : { $needed } terres (ici { $count }), dont le Château central (à vous).
+            }
+    }
+rage-way-castles = Votre but : les châteaux de tous les autres. Vous en tenez { $count }.
+rage-way-watched = Chacun court vers son but. Le plus de terres : { $name }, { $best }.

@@ -587,3 +587,7 @@ sylvion-end-charging-whales = Victoire à la manche { $round } : au dernier mo
 sylvion-score-bloom = Cartes Orée en fleurs
 sylvion-score-trees = Vitalité des arbres
 sylvion-score-feat = Haut fait accompli
+## Le chemin vers le but
+
+sylvion-way-draft = Composez d’abord un paquet ; puis tenez la forêt, les arbres guériront le reste.
+sylvion-way = Arbres à la fin : il faut { $desolated }, vous avez { $vitality }. Manches à venir : { $rounds }.

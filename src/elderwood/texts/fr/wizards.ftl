@@ -473,3 +473,7 @@ wizards-end-turn-order = { $name } gagne avec { $strength } : plus tôt dans l
 wizards-score-printed = Force des champions
 wizards-score-effects = Effets des champions
 wizards-score-wizard = Doublé par le magicien
+## Le chemin vers le but
+
+wizards-way = Les champions les plus forts gagnent. Vous : { $count }. { $name } : { $best }.
+wizards-way-watched = Les champions les plus forts gagnent. En tête : { $name }, { $best }.

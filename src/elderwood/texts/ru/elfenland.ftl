@@ -392,3 +392,7 @@ elfenland-end-most-points = Побеждает { $name }: счёт { $points }.
 elfenland-end-nearest = Побеждает { $name }: счёт равный ({ $points }), но до города на карте ближе.
 elfenland-score-pieces = Собрано городов
 elfenland-score-distance = Путь до города на карте
+## Путь к цели
+
+elfenland-way = Победит тот, у кого больше городов. Вы: { $count }. { $name }: { $best }.
+elfenland-way-watched = Победит тот, у кого больше городов. Впереди { $name }: { $best }.

@@ -8,6 +8,19 @@ page-navigation = Страницы
 page-tools = Инструменты стола
 page-no-such-title = Такой игры здесь нет.
 page-with-others = Настройки и другие игроки
+page-first-company =
+    { $count ->
+        [0] Вы играете в одиночку.
+        [one] Вы и { $count } слабый бот.
+        [few] Вы и { $count } слабых бота.
+       *[many] Вы и { $count } слабых ботов.
+    }
+page-whole-company =
+    { $count ->
+        [one] Вы и { $count } бот.
+        [few] Вы и { $count } бота.
+       *[many] Вы и { $count } ботов.
+    }
 page-cooperative = вместе
 page-minutes =
     { $count ->
@@ -39,9 +52,15 @@ page-start-bots = Начать с ботами на свободных мест�
 ## Стол
 
 page-progress = Как идёт партия
+page-way = Путь к цели
+page-hint = Подсказка для первой партии
+page-hint-close = Понятно
+page-hint-off = Без подсказок
+page-hint-open = Прочесть подсказку
 page-plain-board = Стол как есть
 page-seats = Игроки
 page-piles = Стопки
+page-pile-word = { $label }: { $count }. Касание покажет, что о них известно.
 page-side = Игроки, стопки и журнал
 page-actions = Ответы
 page-to-move = ходит
@@ -172,6 +191,14 @@ page-log-reveals = открытия
 
 page-search-rules = Искать в правилах
 page-rules-missing = Сейчас правила не загрузить.
+page-rules-which = Какая игра
+page-rule-named = Правило: { $name }
+page-rule-open = К правилу
+page-found = { $at } из { $count }
+page-found-next = Следующее место
+page-found-last = Предыдущее место
+page-found-none = В этих правилах нет «{ $what }». Попробуйте слово покороче.
+page-found-clear = Показать правила с начала
 page-nothing-found = Ничего не найдено.
 page-report-what = Что пошло не так?
 page-report-hint = Запись партии, позиция и версия приложатся сами.
@@ -219,6 +246,8 @@ page-sound-end = Конец партии
 page-set-confirm = Переспрашивать о ходах, похожих на ошибку
 page-set-forced = Ходить за меня, когда выбора нет
 page-set-zen = Дзен: скрыть зрителей и всё лишнее
+page-set-coach = Подсказки в первой партии каждой игры
+page-coach-again = Показать все подсказки снова
 
 ## Sylvion
 

@@ -606,3 +606,7 @@ sylvion-end-charging-whales = Победа в раунде { $round }: в пос
 sylvion-score-bloom = Цветущие карты границы
 sylvion-score-trees = Жизненная сила деревьев
 sylvion-score-feat = Совершённый подвиг
+## Путь к цели
+
+sylvion-way-draft = Сначала соберите колоду, потом держите лес: деревья исцелят сгоревшее.
+sylvion-way = Деревья к концу: нужно { $desolated }, есть { $vitality }. Впереди раундов: { $rounds }.

@@ -474,3 +474,7 @@ wizards-end-turn-order = { $name } побеждает ({ $strength }): рань�
 wizards-score-printed = Сила чемпионов
 wizards-score-effects = Эффекты чемпионов
 wizards-score-wizard = Удвоено волшебником
+## Путь к цели
+
+wizards-way = Победят сильнейшие чемпионы. Вы: { $count }. { $name }: { $best }.
+wizards-way-watched = Победят сильнейшие чемпионы. Впереди { $name }: { $best }.

@@ -1,6 +1,6 @@
 /** How Woodland Wizards' cards look beside their names, and what the server says is printed on them. */
 
-import { placeArt } from "../../art";
+import { icon, placeArt } from "../../art";
 import { say } from "../../texts/language.svelte";
 import { byNumber, type CardFace, type Faces } from "../../art/faces";
 
@@ -19,8 +19,18 @@ export function faceOf(faces: Faces, card: string, side = ""): CardFace {
     emblem: placeArt(TITLE, `kind-${kind}`),
     corner: placeArt(TITLE, `corner-${kind}`),
     line: type ? `${kindName} · ${say(`wizards-type-${type}`)}` : kindName,
+    get notes() {
+      return notesOf(kind, type, printed?.strength);
+    },
     ...(type ? { mark: { shape: type, art: placeArt(TITLE, `type-${type}`) } } : {}),
   };
+}
+
+function notesOf(kind: string, type: string, strength?: number): { art: string; text: string }[] {
+  const notes = [{ art: placeArt(TITLE, `kind-${kind}`), text: say("wizards-about-kind") }];
+  if (strength !== undefined) notes.push({ art: icon("swords"), text: say("wizards-about-strength", { strength }) });
+  if (type) notes.push({ art: placeArt(TITLE, `type-${type}`), text: say(`wizards-about-${type}`) });
+  return notes;
 }
 
 /** Return when a card's effect happens: `spell`, `active`, `passive`, `end-game`; a wizard has none. */
