@@ -88,16 +88,16 @@ def test_fingers_zoom_the_map_and_a_button_shows_all_of_it(visit: Visit) -> None
         fingers.do("touchMove", (x - spread, y), (x + spread, y))
     fingers.do("touchEnd")
     player.page.wait_for_function(f"(whole) => ({LAND_WIDTH})() > whole * 1.8", arg=whole)
-    player.click("tool-fit")
+    player.click("tool-whole")
     player.page.wait_for_function(AS_WIDE, arg=whole)
 
     box = player.box(player.find("map"))
     corner = (box["x"] + box["width"] - 12, box["y"] + 12)  # open sea
     player.page.evaluate(TWO_TAPS, corner)
     player.page.wait_for_function(f"(whole) => ({LAND_WIDTH})() > whole * 1.5", arg=whole)
-    player.click("tool-fit")
+    player.click("tool-whole")
     player.page.wait_for_function(AS_WIDE, arg=whole)
-    player.click("tool-in")
+    player.click("tool-larger")
     player.page.wait_for_function(AS_WIDE, arg=whole * 1.5)
     assert player.faults(SCROLLS) == []
     assert player.look().decision == decision  # nothing was taken for a move

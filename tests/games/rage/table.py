@@ -39,6 +39,11 @@ TITLE = RageOfTheElves()
 PEOPLES = ("forest", "black", "snow", "high")
 
 
+def placeless(values: dict[str, Any]) -> dict[str, Any]:
+    """Return the values of an event without the slots of those who fight."""
+    return {name: value for name, value in values.items() if name not in ("slot", "struck")}
+
+
 class Table(AnyTable[RagePosition]):
     """A position of Rage of the Elves, and words for it."""
 
@@ -100,7 +105,10 @@ class Table(AnyTable[RagePosition]):
         return [event.key.removeprefix("rage-event-") for event in self.log.events]
 
     def told(self, key: str) -> list[dict[str, Any]]:
-        """The values of the events of that key so far, be it the public one or the fuller one; draws are counted."""
+        """The values of the events of that key so far, be it the public one or the fuller one; draws are counted.
+
+        Without the places a blow goes from and to: `test_blows_say_where_they_fall` has those.
+        """
         found: list[dict[str, Any]] = []
         before = ""
         for event in self.log.events:
@@ -109,9 +117,9 @@ class Table(AnyTable[RagePosition]):
                     found.append({"seat": event.values["seat"], "count": 0})
                 found[-1]["count"] += 1
             elif event.key == f"rage-event-{key}":
-                found.append(event.values)
+                found.append(placeless(event.values))
             elif event.full_key == f"rage-event-{key}":
-                found.append(event.full_values)
+                found.append(placeless(event.full_values))
             if event.key != "rage-event-reshuffled":
                 before = event.key.removeprefix("rage-event-")
         return found

@@ -38,7 +38,7 @@ def test_a_swap_exchanges_two_places(card: str) -> None:
     t = between(card, "a:troll d:goblin a:orc d:ebrung")
     resolve(t, f"{word_of(card)} slot-n slot-w")
     assert [card_on(t, slot) for slot in "nesw"] == ["ebrung", "goblin", "orc", "troll"]
-    assert t.told("steps") == [{"card": "troll", "to": "slot:w"}]
+    assert t.told("steps") == [{"card": "troll", "from": "slot:n", "to": "slot:w"}]
 
 
 @pytest.mark.parametrize("card", SWAP)

@@ -50,7 +50,7 @@ def test_r36_move_changes_places_with_what_it_points_at(side: str) -> None:
     assert t.moves == [f"move-{side}", "stand"]
     t.play(f"move-{side}")
     assert (card_on(t, "n"), card_on(t, OPPOSITE[side])) == ("golem", "ebrung")
-    assert t.told("steps") == [{"card": "ebrung", "to": f"slot:{OPPOSITE[side]}"}]
+    assert t.told("steps") == [{"card": "ebrung", "from": "slot:n", "to": f"slot:{OPPOSITE[side]}"}]
 
 
 @pytest.mark.parametrize("side", OPPOSITE)
@@ -149,3 +149,16 @@ def test_r46_changed_icons_are_read_when_the_attack_resolves() -> None:
     until(t, 0, "attack")
     paint(t, {"n": "none none none"}).play("pass")
     assert told_cards(t, "misses") == ["ebrung"]
+
+
+@pytest.mark.parametrize("side", OPPOSITE)
+def test_blows_say_where_they_fall(side: str) -> None:
+    """Two of a kind may fight: whoever shows a blow is told the slots."""
+    t = strike(duel("double-piercing", "none", side))
+    there = OPPOSITE[side]
+    places = [
+        (event.key.removeprefix("rage-event-"), event.values["slot"], event.values.get("struck"))
+        for event in t.log.events
+        if "slot" in event.values
+    ]
+    assert places[:2] == [("attacks", "n", there), ("hurt", there, None)]

@@ -54,7 +54,7 @@ def test_r36_move_only_without_an_attack() -> None:
     assert t.asks == "attack"
     assert t.offers("move-left move-right stand")
     t.play("move-right")
-    assert t.told("steps") == [{"card": "taliel", "to": "slot:w"}]
+    assert t.told("steps") == [{"card": "taliel", "from": "slot:n", "to": "slot:w"}]
     t = battle("a:griffinrider - d:raider -", peoples=("high", "snow"), reserve="d")
     assert not t.told("steps")
     assert t.told("attacks")[0]["card"] == "griffinrider"

@@ -85,16 +85,20 @@ function stilled({ key, values }: EventInfo): EventInfo {
   return { key, values: rest };
 }
 
+const CUES: Cue["kind"][] = ["strike", "wither", "bloom", "lunge", "wound", "guard", "fall"];
+
 function isCue(word: string): word is Cue["kind"] {
-  return word === "strike" || word === "wither" || word === "bloom";
+  return CUES.some((cue) => cue === word);
 }
 
-/** Fill an event's values into the name of a place: `cell:{cell}`; `{each}` makes one place of each of several numbers. */
+/** Fill an event's values into the name of a place: `cell:{cell}`; `{each}` makes one place of each of several numbers.
+ * Several places are named one after the other.
+ */
 export function placesOf(place: string, values: Values): string[] {
   const named = place.replace(/\{(\w+)\}/g, (whole, name: string) =>
     name === "each" ? whole : String(values[name] ?? ""),
   );
-  if (!named.includes("{each}")) return [named];
+  if (!named.includes("{each}")) return named.split(" ");
   const first = Number(values["first"] ?? 0);
   return Array.from({ length: Number(values["count"] ?? 0) }, (_, at) => named.replace("{each}", String(first + at)));
 }

@@ -8,7 +8,12 @@
 import type { EventInfo } from "../wire";
 import { settings } from "../browser/settings.svelte";
 import { type Actor, type Hop, follow, text } from "./actors";
-import { copyOf, ghost } from "./ghosts";
+import { type Beat, type Cue, type Memory, type Piece, type Sight, actsOf } from "./cues";
+import { copyOf } from "./ghosts";
+import { type Act, type Way, centred, haunt, lower, perform, raise, rectOf, shift, skip } from "./stage";
+
+export type { Cue, Memory };
+export { skip };
 
 const LENGTH = { none: 0, fast: 120, normal: 180, slow: 250 };
 const TEMPI = { slow: 1.5, normal: 1, fast: 0.5, "at-once": 0.5 };
@@ -16,42 +21,12 @@ let tempo = 1;
 const LONGEST = 2600; // a whole step, however much happens in it
 const PIECE = "[data-piece]:not([data-omen] *)"; // what is only foreseen does not lie there
 
-/** What an event does to places where nothing moves: they are struck, or change one after the other. */
-export interface Cue {
-  kind: "strike" | "wither" | "bloom";
-  /** Selectors of the places, in order. */
-  places: string[];
-}
-
 /** How a title's events look. */
 export interface Look {
   cue(event: EventInfo): Cue | null;
   /** The back of a card that moves unseen, as a drawing; empty if nothing is to be shown. */
   back(event: EventInfo): string;
 }
-
-/** A piece as it was drawn; one that does not say what it is may be anything. */
-interface Piece {
-  card: string;
-  copy: HTMLElement;
-  place: DOMRect;
-}
-
-/** Where something was, and the piece on it. */
-interface Sight {
-  place: DOMRect;
-  piece: Piece | null;
-}
-
-/** What some events are about, as it was before them: things by name, and the places of cues by selector. */
-export interface Memory {
-  things: Map<string, Sight>;
-  marks: Map<string, Sight>;
-}
-
-let running: Animation[] = [];
-let ghosts: HTMLElement[] = [];
-let raised: Element[] = [];
 
 /** Move as fast as the bots of a table play. */
 export function keepTime(pace: keyof typeof TEMPI): void {
@@ -92,13 +67,6 @@ function sight(element: HTMLElement, closed = false): Sight {
   return { place: rectOf(element), piece };
 }
 
-/** One event of a step with the moment it begins. */
-interface Beat {
-  event: EventInfo;
-  cue: Cue | null;
-  at: number;
-}
-
 function score(events: EventInfo[], look: Look): { beats: Beat[]; length: number } {
   const length = LENGTH[settings.speed] * tempo;
   const seen = events
@@ -135,18 +103,8 @@ export function show(events: EventInfo[], memory: Memory, look: Look, root: Pare
   const actors = follow(beats, (thing, card) => inHand(thing, card, stage.things));
   // Who came last is who is drawn there now.
   const entrances = actors.reverse().map((actor) => enact(actor, look, stage));
-  const acts = [...entrances, ...beats.flatMap((beat) => actsOf(beat, stage)), ...fallen(beats, stage)];
+  const acts = [...entrances, ...actsOf(beats, stage), ...fallen(beats, stage)];
   return () => acts.forEach((act) => act?.());
-}
-
-/** End all movement at once: somebody has seen enough. */
-export function skip(): void {
-  for (const animation of running) animation.cancel();
-  for (const box of ghosts) box.remove();
-  lower(raised);
-  running = [];
-  ghosts = [];
-  raised = [];
 }
 
 /** Let a thing light up where it is. */
@@ -177,16 +135,6 @@ interface Stage {
   /** The pieces that some actor is drawn as. */
   taken: Set<HTMLElement>;
   /** How long one thing moves, in milliseconds. */
-  length: number;
-}
-
-/** Something measured and ready to be seen. */
-type Act = () => void;
-
-/** One way of something that is seen. */
-interface Way {
-  frames: Keyframe[];
-  at: number;
   length: number;
 }
 
@@ -246,8 +194,7 @@ function slide(hops: Hop[], piece: HTMLElement, stage: Stage): Act {
   });
   const high = [piece, ...layersOf(piece)];
   return () => {
-    for (const element of high) element.classList.add("moving");
-    raised.push(...high);
+    raise(high);
     perform(piece, ways, () => lower(high));
   };
 }
@@ -257,10 +204,6 @@ function slide(hops: Hop[], piece: HTMLElement, stage: Stage): Act {
 function layersOf(piece: HTMLElement): Element[] {
   const holders = [piece.closest("[data-thing]"), piece.closest("li")].filter((holder) => holder !== null);
   return holders.filter((holder) => getComputedStyle(holder).transform !== "none");
-}
-
-function lower(elements: Element[]): void {
-  for (const element of elements) element.classList.remove("moving");
 }
 
 // What is no longer there is seen as a copy where it was, until its end has come.
@@ -315,16 +258,6 @@ function glimpse(card: string, { at, to }: Hop, { length, root, things }: Stage)
   return () => haunt(copy, place, [{ frames, at, length: length * 3 }]);
 }
 
-function actsOf({ cue, at }: Beat, { root, memory, length }: Stage): Act[] {
-  return (cue?.places ?? []).flatMap((selector, number) => {
-    const place = root.querySelector<HTMLElement>(selector);
-    const spot = place ? rectOf(place) : memory.marks.get(selector)?.place;
-    const delay = at + number * length * 0.5;
-    const acts: Act[] = place && cue?.kind !== "strike" ? [() => turn(place, delay, length)] : [];
-    return spot && cue?.kind !== "bloom" ? [...acts, burst(spot, delay, length)] : acts;
-  });
-}
-
 // What an event is about and no later view shows is seen until the last word about it.
 function fallen(beats: Beat[], stage: Stage): Act[] {
   const ends = new Map(beats.flatMap(({ cue, at }) => (cue?.places ?? []).map((selector) => [selector, at] as const)));
@@ -332,77 +265,6 @@ function fallen(beats: Beat[], stage: Stage): Act[] {
     const piece = stage.root.querySelector(selector) ? null : stage.memory.marks.get(selector)?.piece;
     return piece ? [leave([{ at, from: "", to: "" }], piece, stage)] : [];
   });
-}
-
-// The place is drawn as it will be; the way it was lies over it and goes.
-function turn(place: HTMLElement, delay: number, length: number): void {
-  const old = place.querySelector<HTMLElement>("[data-old]");
-  if (old) run(old, [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], delay, length * 1.6, "backwards");
-  run(
-    place,
-    [{ transform: "none" }, { transform: "scale(1.14)", offset: 0.35 }, { transform: "none" }],
-    delay,
-    length * 1.4,
-    "none",
-  );
-}
-
-function burst(spot: DOMRect, at: number, length: number): Act {
-  const size = Math.min(spot.width, spot.height, 90);
-  const frames: Keyframe[] = [
-    { transform: "scale(0.3) rotate(-20deg)", opacity: 0 },
-    { opacity: 1, offset: 0.35 },
-    { transform: "scale(1.25) rotate(15deg)", opacity: 0 },
-  ];
-  return () => {
-    const spark = document.createElement("span");
-    spark.className = "burst";
-    haunt(spark, centred(spot, size, size), [{ frames, at, length: length * 1.2 }]);
-  };
-}
-
-function haunt(copy: HTMLElement, place: DOMRect, ways: Way[]): void {
-  const box = ghost(copy, place);
-  ghosts.push(box);
-  perform(box, ways, () => box.remove());
-}
-
-// Each way is held until the next begins.
-function perform(element: HTMLElement, ways: Way[], done: () => void): void {
-  const animations = ways.map(({ frames, at, length }, number) =>
-    run(element, frames, at, length, number ? "forwards" : "both"),
-  );
-  const last = animations.at(-1);
-  if (!last) return;
-  last.onfinish = () => {
-    done();
-    for (const animation of animations) animation.cancel();
-  };
-}
-
-function run(element: HTMLElement, frames: Keyframe[], delay: number, duration: number, fill: FillMode): Animation {
-  const animation = element.animate(frames, { delay, duration, fill, easing: "cubic-bezier(.2,.7,.3,1)" });
-  running.push(animation);
-  return animation;
-}
-
-function rectOf(element: Element): DOMRect {
-  return element.getBoundingClientRect();
-}
-
-function centred(around: DOMRect, width: number, height: number): DOMRect {
-  return new DOMRect(
-    around.left + (around.width - width) / 2,
-    around.top + (around.height - height) / 2,
-    width,
-    height,
-  );
-}
-
-function shift(start: DOMRect, end: DOMRect): string {
-  const x = start.left + start.width / 2 - end.left - end.width / 2;
-  const y = start.top + start.height / 2 - end.top - end.height / 2;
-  return `translate(${x}px, ${y}px)`;
 }
 
 /** Find everything that has a name, things and places; of several copies the first. */

@@ -23,7 +23,7 @@ from elderwood.games.rage.boards import CELL_NAMES
 from elderwood.games.rage.cards import DECLINE_DRAW, EBRUNG, KIND, NAME, RETREAT_DRAW, SENT, SQUAD_SIZE
 from elderwood.games.rage.conquest import take_land
 from elderwood.games.rage.parts import NO_ONE, Attack, replaced
-from elderwood.games.rage.piles import add_to_hand, draw, squad_cards, take_from_hand, take_squad
+from elderwood.games.rage.piles import add_to_hand, draw, hand_place, squad_cards, take_from_hand, take_squad
 from elderwood.games.rage.state import (
     AFTER,
     AFTER_MENU,
@@ -287,9 +287,8 @@ def send(state: State, side: int, card: int, log: Log | None) -> None:
         return
     take_from_hand(state, seat, card)
     if log is not None:
-        log.tell_fully(
-            1 << seat, "rage-event-sent", {"seat": seat, "card": NAME[card]}, "rage-event-sends", {"seat": seat}
-        )
+        values: Values = {"seat": seat, "from": hand_place(seat), "to": f"cell:{CELL_NAMES[attack.target]}"}
+        log.tell_fully(1 << seat, "rage-event-sent", {**values, "card": NAME[card]}, "rage-event-sends", values)
 
 
 def defend(state: State, a: int, b: int, log: Log | None) -> None:

@@ -245,11 +245,18 @@ def make_move(state: State, move: int, log: Log | None) -> None:
 def change_places(battle: Battle, fighter: int, goal: int, log: Log | None) -> None:
     """Let a card change places with whatever lies there: friend, enemy, treasure or nothing (R36)."""
     slots = battle.slots[:]
-    slots[battle.slot_of(fighter)] = slots[goal]
+    start = battle.slot_of(fighter)
+    slots[start] = slots[goal]
     slots[goal] = fighter
     battle.slots = slots
     if log is not None:
-        log.tell("rage-event-steps", {"card": NAME[battle.card[fighter]], "to": f"slot:{SLOT_NAME[goal]}"})
+        values: Values = {"card": NAME[battle.card[fighter]], "from": f"slot:{SLOT_NAME[start]}"}
+        log.tell("rage-event-steps", {**values, "to": f"slot:{SLOT_NAME[goal]}"})
+
+
+def told_of(battle: Battle, fighter: int) -> Values:
+    """Name a fighter and the slot it stands on: two of a kind may fight."""
+    return {"card": NAME[battle.card[fighter]], "slot": SLOT_NAME[battle.slot_of(fighter)]}
 
 
 def launch(state: State, fighter: int, side: int, icon: int, log: Log | None) -> None:
@@ -259,7 +266,9 @@ def launch(state: State, fighter: int, side: int, icon: int, log: Log | None) ->
     battle.idle = False
     battle.strike = Blow(fighter, target, side)
     if log is not None:
-        log.tell("rage-event-attacks", {"card": NAME[battle.card[fighter]], "other": NAME[battle.card[target]]})
+        values = told_of(battle, fighter)
+        struck = SLOT_NAME[battle.slot_of(target)]
+        log.tell("rage-event-attacks", {**values, "other": NAME[battle.card[target]], "struck": struck})
     state.agenda.push(STRIKE_STEP, fighter, side | icon << 2)
     ask_window(state, W_ATTACK, speaker_for(state, battle.side[fighter]), log)
 
@@ -281,7 +290,7 @@ def resolve_strike(state: State, fighter: int, packed: int, log: Log | None) -> 
     battle.last = Blow(fighter, target, side)
     if (shield in (SHIELD, FIRE_SHIELD)) and not PIERCES[icon]:
         if log is not None:
-            log.tell("rage-event-blocked", {"card": NAME[battle.card[target]]})
+            log.tell("rage-event-blocked", told_of(battle, target))
         blow = 0
     harm(battle, target, blow, log)
     if shield in (COUNTER, FIRE_SHIELD):
@@ -295,7 +304,7 @@ def harm(battle: Battle, fighter: int, amount: int, log: Log | None) -> None:
     if amount:
         battle.set_lives(fighter, battle.lives[fighter] - amount)
         if log is not None:
-            log.tell("rage-event-hurt", {"card": NAME[battle.card[fighter]], "count": amount})
+            log.tell("rage-event-hurt", {**told_of(battle, fighter), "count": amount})
 
 
 def bury(state: State, fighters: list[int]) -> None:
@@ -324,7 +333,7 @@ def die(state: State, fighter: int, b: int, log: Log | None) -> None:
     battle.dying = NO_ONE
     if battle.lives[fighter] > 0:
         return
-    battle.put(battle.slot_of(fighter), NO_ONE)
     if log is not None:
-        log.tell("rage-event-dies", {"card": NAME[battle.card[fighter]]})
+        log.tell("rage-event-dies", told_of(battle, fighter))
+    battle.put(battle.slot_of(fighter), NO_ONE)
     leave(state, fighter)

@@ -5,6 +5,8 @@ from typing import Final
 from elderwood.engine.events import EventKind
 
 WARRIOR: Final = "fighter:{card}"
+SLOT: Final = "slot:{slot}"
+BLOW: Final = "slot:{slot} slot:{struck}"
 LAND: Final = "cell:{cell}"
 BACK: Final = "neutral"
 
@@ -55,11 +57,11 @@ KINDS: Final[list[EventKind]] = [
     EventKind("rage-event-reserve"),
     EventKind("rage-event-redealt"),
     # Fighting
-    EventKind("rage-event-attacks", cue="bloom", place=WARRIOR),
-    EventKind("rage-event-blocked", cue="bloom", place=WARRIOR),
-    EventKind("rage-event-hurt", sound="damage", cue="strike", place=WARRIOR),
+    EventKind("rage-event-attacks", cue="lunge", place=BLOW),
+    EventKind("rage-event-blocked", cue="guard", place=SLOT),
+    EventKind("rage-event-hurt", sound="damage", cue="wound", place=SLOT),
     EventKind("rage-event-misses", cue="strike", place=WARRIOR),
-    EventKind("rage-event-dies", sound="damage", cue="strike", place=WARRIOR),
+    EventKind("rage-event-dies", sound="damage", cue="fall", place=SLOT),
     EventKind("rage-event-saved", cue="bloom", place=WARRIOR),
     EventKind("rage-event-stands"),
     EventKind("rage-event-skips"),

@@ -222,6 +222,7 @@ action-report = Report a problem
 action-fit = Fit to window
 action-zoom-in = Zoom in
 action-zoom-out = Zoom out
+action-zoom-fit = Show the whole map
 
 ## What is going on
 

@@ -2,6 +2,7 @@
 
 page-sort-initiative = quickest
 page-rage-map = Map
+page-rage-view = View of the map
 page-rage-battle = Battle
 page-rage-battle-for = Battle for { $cell }
 page-rage-free = free

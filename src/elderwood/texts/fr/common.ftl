@@ -232,6 +232,7 @@ action-report = Signaler un problème
 action-fit = Ajuster à la fenêtre
 action-zoom-in = Agrandir
 action-zoom-out = Réduire
+action-zoom-fit = Montrer toute la carte
 
 ## Ce qui se passe
 

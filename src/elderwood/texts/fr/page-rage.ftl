@@ -2,6 +2,7 @@
 
 page-sort-initiative = les plus rapides
 page-rage-map = Carte
+page-rage-view = Vue de la carte
 page-rage-battle = Combat
 page-rage-battle-for = Combat pour { $cell }
 page-rage-free = libre

@@ -235,6 +235,7 @@ action-report = Сообщить о проблеме
 action-fit = По размеру окна
 action-zoom-in = Крупнее
 action-zoom-out = Мельче
+action-zoom-fit = Показать всю карту
 
 ## Что происходит
 

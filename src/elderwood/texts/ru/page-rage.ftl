@@ -2,6 +2,7 @@
 
 page-sort-initiative = по скорости
 page-rage-map = Карта
+page-rage-view = Вид карты
 page-rage-battle = Бой
 page-rage-battle-for = Бой за { $cell }
 page-rage-free = свободно

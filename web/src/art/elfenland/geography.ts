@@ -1,11 +1,7 @@
 /** Where everything lies: the rules' own table of towns and links, as points and curves of the drawing. */
 
+import type { Point } from "../paths";
 import land from "./land.json";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Town extends Point {
   id: string;

@@ -1,7 +1,9 @@
 /** The map: an island in its sea, with lakes, rivers, and terrain told apart by what grows on it. 1400 x 1000. */
 
-import { HEIGHT, LINKS, type Link, type Point, ROADS, WIDTH, along, curve } from "./geography";
-import { growth, numbers } from "./growth";
+import { HEIGHT, LINKS, type Link, ROADS, WIDTH, along, curve } from "./geography";
+import type { Point } from "../paths";
+import { numbers } from "../growth";
+import { growth } from "./growth";
 import { TERRAINS, areas, coast, inland } from "./regions";
 
 const LAKES = [

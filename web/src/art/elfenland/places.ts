@@ -39,9 +39,6 @@ export const PLACES: Record<string, string> = {
   ),
   "sign-chart": sign('<path d="M4 4h16v16H4zM4 9h16M4 14.5h16M10 4v16M15 4v16"/>'),
   "sign-replay": sign('<path d="M4 5v5h5M4.6 10a8 8 0 1 1-.6 4M11 9l5 3-5 3z"/>'),
-  "sign-in": sign('<path d="M12 5v14M5 12h14"/>'),
-  "sign-out": sign('<path d="M5 12h14"/>'),
-  "sign-fit": sign('<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>'),
   "sign-crown": sign('<path d="M4 18h16l1-10-5 4-4-7-4 7-5-4z"/>'),
 };
 

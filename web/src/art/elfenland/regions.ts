@@ -1,6 +1,7 @@
 /** Where the land ends and which terrain lies where: worked out from the roads, so that drawing and rules never part. */
 
-import { HEIGHT, LINKS, type Point, ROADS, WIDTH, along } from "./geography";
+import { HEIGHT, LINKS, ROADS, WIDTH, along } from "./geography";
+import { type Point, rounded } from "../paths";
 
 export const TERRAINS = ["plains", "desert", "woods", "mountains"];
 
@@ -119,14 +120,6 @@ function contours(value: (x: number, y: number, node: Node) => number): Point[][
     if (ring.length > 5) rings.push(ring);
   }
   return rings;
-}
-
-/** Return a closed line as the data of a path, its corners rounded off. */
-function rounded(ring: Point[]): string {
-  const middle = (one: Point, other: Point) =>
-    `${Math.round((one.x + other.x) / 2)} ${Math.round((one.y + other.y) / 2)}`;
-  const last = ring.at(-1) ?? { x: 0, y: 0 };
-  return `M${middle(last, ring[0] ?? last)}${ring.map((point, at) => `Q${Math.round(point.x)} ${Math.round(point.y)} ${middle(point, ring[at + 1] ?? ring[0] ?? point)}`).join("")}Z`;
 }
 
 /** Return the coast: the outermost line around the land. */

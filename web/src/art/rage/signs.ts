@@ -1,14 +1,12 @@
 /** Signs of Rage of the Elves: eight icons told apart by shape, the emblems of the peoples, what stands on lands. */
 
 import blackEmblem from "game-icon:crystal-growth";
-import castle from "game-icon:castle";
-import elvenCastle from "game-icon:elven-castle";
 import forestEmblem from "game-icon:linden-leaf";
 import highEmblem from "game-icon:heraldic-sun";
 import snowEmblem from "game-icon:snowflake-2";
-import tower from "game-icon:white-tower";
 
 import type { Figure } from "../scene";
+import { CASTLE_ART } from "./castles";
 
 const neutralEmblem: Figure = {
   body: '<path fill="currentColor" transform="scale(21.300)" d="M12 11c3 0 6 4 6 7 0 3-3 3-6 3s-6 0-6-3c0-3 3-7 6-7zM5 8a2 2.600 0 1 1 0 5 2 2.600 0 0 1 0-5zm14 0a2 2.600 0 1 1 0 5 2 2.600 0 0 1 0-5zM9 3a2 2.800 0 1 1 0 5.600A2 2.800 0 0 1 9 3zm6 0a2 2.800 0 1 1 0 5.600A2 2.800 0 0 1 15 3z"/>',
@@ -69,13 +67,6 @@ const CORNERS: Record<string, string> = {
   neutral: corner('<path d="M0 0h26l-4 5h-6l-3 5H8l-3 6v8l-5 8z"/>'),
 };
 
-const LANDS: string[] = [
-  '<path d="M12 66l7-17 7 17zM24 72l8-20 8 20zM68 70l7-18 7 18zM56 76l6-15 6 15z"/>',
-  '<path d="M10 72c8-18 20-18 28 0zM34 76c10-22 26-22 36 0zM66 70c6-13 16-13 22 0z"/>',
-  '<path d="M14 74c6-3 10-3 16 0s10 3 16 0 10-3 16 0 10 3 16 0M24 64c5-2 8-2 13 0s8 2 13 0 8-2 13 0" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"/>',
-  '<path d="M10 76l16-26 9 13 12-23 16 24 8-11 17 23z"/>',
-];
-
 const BACK_EMBLEM: Record<string, [Figure, string, string]> = {
   forest: [forestEmblem, "#24492b", "#cfe6a0"],
   black: [blackEmblem, "#2a1c3a", "#d9b9f0"],
@@ -100,15 +91,7 @@ export const PLACES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ICONS).map(([name, drawn]) => [`icon-${name}`, drawn])),
   ...Object.fromEntries(Object.entries(BACK_EMBLEM).map(([name, [what]]) => [`people-${name}`, emblem(what)])),
   ...Object.fromEntries(Object.entries(CORNERS).map(([name, drawn]) => [`corner-${name}`, drawn])),
-  ...Object.fromEntries(
-    LANDS.map((drawn, at) => [
-      `land-${at}`,
-      `<svg viewBox="0 0 100 100" fill="currentColor" aria-hidden="true">${drawn}</svg>`,
-    ]),
-  ),
-  tower: emblem(tower),
-  castle: emblem(elvenCastle),
-  central: emblem(castle),
+  ...CASTLE_ART,
   heart: sign(
     '<path d="M12 22C5 17 1 12.500 1 7.800 1 4.200 3.800 2 6.800 2 9 2 11 3.200 12 5.200 13 3.200 15 2 17.200 2c3 0 5.800 2.200 5.800 5.800 0 4.700-4 9.200-11 14.200z"/>',
   ),

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MoveInfo, RageCellView, RageView } from "../../wire";
-import { SLOTS, cornerOf, grid, lookedAt, offers, sidesAsked, towards } from "./reading";
-
-function cell(name: string, x: number, y: number): RageCellView {
-  return { name, kind: "land", owner: -1, home: -1, shielded: false, x, y };
-}
+import type { MoveInfo, RageView } from "../../wire";
+import { SLOTS, lookedAt, offers, sidesAsked, towards } from "./reading";
 
 const move = (word: string, thing: string): MoveInfo => ({
   move: word,
@@ -17,31 +13,6 @@ const move = (word: string, thing: string): MoveInfo => ({
   doubt: null,
 });
 const view = (parts: Partial<RageView>) => ({ stack: [], squads: [], battle: null, ...parts }) as unknown as RageView;
-
-describe("the map", () => {
-  const cells = [cell("A1", -1, 0), cell("A2", 1, 0), cell("B1", -2, 1), cell("B2", 0, 1), cell("B3", 2, 1)];
-
-  it.each([
-    [300, 200],
-    [90, 400],
-    [800, 100],
-  ])("fits %i x %i", (width, height) => {
-    const laid = grid(cells, width, height);
-    for (const one of cells) {
-      const { left, top } = cornerOf(one, cells, laid);
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(left + laid.wide).toBeLessThanOrEqual(width + 0.001);
-      expect(top + laid.high).toBeLessThanOrEqual(height + 0.001);
-    }
-  });
-
-  it("moves every second row by half a cell", () => {
-    const laid = grid(cells, 300, 200);
-    const [first, below] = [cornerOf(cells[0]!, cells, laid), cornerOf(cells[2]!, cells, laid)];
-    expect(first.left - below.left).toBeCloseTo(laid.wide / 2);
-    expect(below.top - first.top).toBeCloseTo(laid.high * 0.75);
-  });
-});
 
 describe("the battlefield", () => {
   // Where a slot lies, seen from the slot: left, forward and right are the next ones clockwise.

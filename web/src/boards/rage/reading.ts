@@ -1,43 +1,8 @@
 /** Reading a view of Rage of the Elves for the board: no rules, only placing what the view says. */
 
-import type { MoveInfo, RageCellView, RageView } from "../../wire";
+import type { MoveInfo, RageView } from "../../wire";
 
 export const SLOTS = ["n", "e", "s", "w"];
-
-/** How large the cells of the map are, in pixels. */
-export interface Grid {
-  wide: number;
-  high: number;
-  width: number;
-  height: number;
-}
-
-const FLATTEST = 0.86; // a cell's height by its width
-const TALLEST = 1.16;
-const LARGEST = 132;
-
-/** Return the largest cells with which a map fits: pointed at the top, each row moved by half a cell. */
-export function grid(cells: RageCellView[], width: number, height: number): Grid {
-  const xs = cells.map((cell) => cell.x);
-  const ys = cells.map((cell) => cell.y);
-  const columns = (Math.max(...xs) - Math.min(...xs)) / 2 + 1;
-  const rows = (Math.max(...ys) - Math.min(...ys)) * 0.75 + 1;
-  let wide = Math.min(width / columns, LARGEST);
-  const high = Math.min(height / rows, wide * TALLEST);
-  wide = Math.min(wide, high / FLATTEST);
-  return { wide, high, width: wide * columns, height: high * rows };
-}
-
-/** Return where a cell's box begins, in pixels. */
-export function cornerOf(
-  cell: RageCellView,
-  cells: RageCellView[],
-  { wide, high }: Grid,
-): { left: number; top: number } {
-  const left = ((cell.x - Math.min(...cells.map((one) => one.x))) / 2) * wide;
-  const top = (cell.y - Math.min(...cells.map((one) => one.y))) * high * 0.75;
-  return { left, top };
-}
 
 /** Where the three sides of a card point to, by the slot it stands on: left, forward, right as it faces the centre. */
 const TOWARDS: Record<string, string[]> = {

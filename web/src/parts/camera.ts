@@ -13,12 +13,10 @@ export interface Size {
 
 export const LARGEST = 5;
 const STILL = 1.001;
-const NARROWEST = 1.02;
-const WIDEST = 1.75;
 
-/** Return the proportions that use the window best: the land may be stretched a little, its drawings are not. */
-export function proportions(window: Size): number {
-  return Math.min(WIDEST, Math.max(NARROWEST, window.width / Math.max(1, window.height)));
+/** Return the proportions that use the window best, between the narrowest and the widest a map may have. */
+export function proportions(window: Size, narrowest: number, widest: number): number {
+  return Math.min(widest, Math.max(narrowest, window.width / Math.max(1, window.height)));
 }
 
 /** Return the size of the map when all of it is shown. */

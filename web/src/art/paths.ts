@@ -1,6 +1,10 @@
 /** Lines of SVG, moved and scaled. */
 
-import type { Point } from "./geography";
+/** A place of a drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
 
 const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
@@ -33,4 +37,12 @@ function scaled(kind: string, place: number, number: number, origin: Point, acro
   if (kind === "a" && place < 5) return short(place === 0 ? number * across : place === 1 ? number * down : number);
   const vertical = kind === "v" || (kind === "a" ? place === 6 : kind !== "h" && place % 2 === 1);
   return short(vertical ? number * down + origin.y : number * across + origin.x);
+}
+
+/** Return a closed line as the data of a path, its corners rounded off. */
+export function rounded(ring: Point[]): string {
+  const middle = (one: Point, other: Point) =>
+    `${Math.round((one.x + other.x) / 2)} ${Math.round((one.y + other.y) / 2)}`;
+  const last = ring.at(-1) ?? { x: 0, y: 0 };
+  return `M${middle(last, ring[0] ?? last)}${ring.map((point, at) => `Q${Math.round(point.x)} ${Math.round(point.y)} ${middle(point, ring[at + 1] ?? ring[0] ?? point)}`).join("")}Z`;
 }
