@@ -540,7 +540,10 @@ export interface View {
   outcome: OutcomeView | null;
 }
 
-/** A hand: its size for everybody, its cards for those who may see them (else None), and what is known of it. */
+/**
+ * A hand: its size for everybody, its cards for those who may see them (else None), and what the partner knows of
+ * it: its owner can tell that, too.
+ */
 export interface HandView {
   count: number;
   cards: string[] | null;
