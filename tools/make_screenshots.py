@@ -17,11 +17,11 @@ from playwright.sync_api import Browser, Page
 
 from elderwood.bots import Seen, make_bot
 from elderwood.games import find_title
+from tests.browser import newcomers
 from tests.browser.launching import DESKTOP, PHONE, ROOT, chromium, newcomer
 from tests.browser.player import Look, Player, taste
 from tests.browser.serving import Server
 from tests.browser.traveller import view_of, wayfarer
-from tools import newcomers
 
 TITLE = find_title("sylvion")
 FOLDER = ROOT / "docs" / "screenshots"
