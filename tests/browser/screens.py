@@ -80,7 +80,7 @@ def drawers(player: Player) -> Iterator[str]:
         player.click("open-log")
         player.find("log-drawer").wait_for()
         yield "log"
-        player.find("log-drawer").locator(".more button").first.click()
+        player.find("log-drawer").get_by_test_id("open-report").click()
     player.find("report-text").wait_for()
     yield "report"
     keys.press("Escape")

@@ -9,10 +9,11 @@ from pathlib import Path
 
 
 class Server:
-    """`elderwood serve` on a free port of this machine, with bots that do not wait."""
+    """`elderwood serve` on a free port of this machine, with bots that do not wait unless they are told to."""
 
-    def __init__(self, data: Path, program: str = "elderwood") -> None:
+    def __init__(self, data: Path, program: str = "elderwood", bot_delay: float = 0) -> None:
         self.data = data
+        self.bot_delay = bot_delay
         self.program = program
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -21,7 +22,7 @@ class Server:
     def start(self) -> None:
         """Start, and return when it listens."""
         command = [sys.executable, "-m", self.program, "serve", "--lang", "en", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--bot-delay", "0"]
+        command += ["--data", str(self.data), "--bot-delay", str(self.bot_delay)]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         # In a group of its own: a crash of the machine takes the bots' workers too.
         self.process = subprocess.Popen(

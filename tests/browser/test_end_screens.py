@@ -122,7 +122,7 @@ def test_finished_matches_are_listed_and_put_away(browser: Browser, house: tuple
     expect(wizards.locator("b")).to_have_text("lost")
     wizards.get_by_test_id("hide").click()
     player.click("out-hide")
-    expect(player.find("out-hide")).to_contain_text("Really")
+    expect(player.find("out-hide")).to_contain_text("Yes, do it anyway")
     player.click("out-hide")
     expect(history.locator("li")).to_have_count(3)
     player.page.reload()

@@ -168,7 +168,7 @@ def test_a_hung_board_moves(browser: Browser, wall: str) -> None:
             told = [{"key": one.key, "values": one.values} for one in told_to(log.events, 0)]
             step = {"view": position.view(0), "events": told}
             length, moving = page.evaluate(STEP, step)
-            assert not moving or length > 0
+            assert not moving or length > 0, f"{title.name}: {told} moves in no time"
             assert position.outcome() is None, f"{title.name}: nothing moves"
         assert page.evaluate(STEP, {**step, "fresh": True})[0] == 0
     page.context.close()

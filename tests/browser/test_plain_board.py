@@ -61,7 +61,8 @@ def test_it_shows_every_field_of_the_view(player: Player) -> None:
     shown = player.text("view")
     for caption, value in (("Deck", view["deck"]), ("Discard pile", "–"), ("stack", "–")):
         assert f"{caption}\n{value}" in shown
-    assert shown.count("Player 2:") == 2  # of hands and scores, by name
+    other = player.told[-1]["info"]["seats"][1]["name"]
+    assert shown.count(f"{other}:") == 2  # of hands and scores, by name
     own = view["hands"][view["seat"]]
     assert sorted(player.hand()) == sorted(f"hand:{card}" for card in own)
     words = player.find("moves").locator("button").evaluate_all("all => all.map((one) => one.dataset.testid)")

@@ -1,8 +1,13 @@
-"""How long one waits for bots: a speed for the table."""
+"""How long one waits for bots: a speed for the table, and a way to one's next question."""
+
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.serving import Server
+
+LONG = 60.0  # seconds a bot thinks: four times longer than this test would wait
 
 
 def test_the_table_keeps_the_speed_of_its_bots(visit: Visit) -> None:
@@ -11,8 +16,22 @@ def test_the_table_keeps_the_speed_of_its_bots(visit: Visit) -> None:
     expect(player.find("pace")).to_have_value("normal")
     player.find("pace").select_option("at-once")
     player.wait_for_turn()
-    expect(player.find("hurry")).to_have_attribute("aria-disabled", "true")  # one is asked already
+    expect(player.find("hurry")).to_have_count(0)  # one is asked already
     player.page.reload()
     expect(player.find("pace")).to_have_value("at-once")
     told = [update["info"]["pace"] for update in player.told]
     assert told[-1] == "at-once"
+
+
+def test_one_click_leads_to_the_next_question(visit: Visit, tmp_path: Path) -> None:
+    server = Server(tmp_path, bot_delay=LONG)
+    server.start()
+    player = visit(server.address)
+    player.new_table("bot", "bot", "me", title="elfenland", seed="oak")
+    expect(player.find("prompt")).to_contain_text("waiting")
+    player.click("hurry")
+    look = player.wait_for_turn()
+    assert not look.over
+    expect(player.find("hurry")).to_have_count(0)
+    player.page.close()
+    server.stop()

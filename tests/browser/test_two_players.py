@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Look, Pick, Player, idle, taste
+from tests.browser.traveller import view_of
 
 DEAR = [f"hand:{card}" for card in ("fountain_2", "fountain_3", "fountain_4", "tree_2", "tree_3", "tree_4")]
 
@@ -79,7 +80,7 @@ def test_an_invite_link_leads_to_the_seat_and_the_turn_is_called(visit: Visit) -
 def test_the_partner_pays_and_both_play_on_to_the_end_and_again(visit: Visit) -> None:
     players = sit_down(visit)
     anna, boris = players
-    look = take_turns(players, lavish, lambda _: anna.find("tray").count() > 0)
+    look = take_turns(players, lavish, lambda _: view_of(anna)["questions"][0]["key"] == "sylvion-ask-pay")
     assert not look.over, "nobody had anything to pay for"
     active = anna.told[-1]["view"]["active"]
     payer = look.awaited[0]

@@ -20,7 +20,7 @@ def test_who_plays_alone_ends_the_match(player: Player) -> None:
     player.new_table("me", "bot", title="elfenland")
     player.click("open-ways-out")
     player.click("out-end")
-    expect(player.find("out-end")).to_contain_text("Really")
+    expect(player.find("out-end")).to_contain_text("Yes, do it anyway")
     expect(player.find("end-screen")).to_have_count(0)
     player.click("out-end")
     expect(player.find("end-screen")).to_contain_text("Ended early")

@@ -42,7 +42,7 @@ def test_a_bot_that_takes_a_seat_over_brings_its_own_name(anna: Guest, boris: Gu
     anna.post(f"/tables/{table}/start")
     boris.post(f"/tables/{table}/leave")
     assert names(seats_of(anna, table)) == ["Anna", "Борис"]
-    anna.post(f"/tables/{table}/start")
+    anna.post(f"/tables/{table}/replace", seat=1)
     taken = seats_of(anna, table)[1]
     assert taken["kind"] == "bot"
     assert taken["name"] in BOTS

@@ -11,6 +11,7 @@ const HEARD_AFTER = 50;
 
 export class Showing {
   private memory: Memory = { things: new Map(), marks: new Map() }; // of what the next drawing draws over
+  private steps = 0;
   private ended = false;
 
   constructor(
@@ -20,6 +21,7 @@ export class Showing {
 
   /** Call it before the result is drawn. */
   before(events: EventInfo[]): void {
+    this.steps += 1;
     this.memory = remember(this.meaning.moving(events), this.meaning, this.root());
   }
 
@@ -33,8 +35,11 @@ export class Showing {
     }, HEARD_AFTER);
     const moves = this.meaning.moving(events);
     if (!moving || !moves.length) return 0;
-    const { memory } = this; // another step may come before the page is laid out
-    whenLaidOut(() => (this.ended ? undefined : show(moves, memory, this.meaning, this.root())));
+    const { steps } = this;
+    whenLaidOut(() => {
+      const late = this.ended || this.steps !== steps; // what is laid out by now is another step's
+      return late ? undefined : show(moves, this.memory, this.meaning, this.root());
+    });
     return lasts(moves, this.meaning);
   }
 

@@ -78,6 +78,13 @@ export class Table {
       : this.mine.filter((seat) => this.view?.awaits.includes(seat) && !this.update?.spared.includes(seat)),
   );
   readonly myTurn = $derived(this.asked.length > 0);
+  /** Somebody here plays with bots. */
+  readonly hasBots = $derived(
+    !this.over && this.mine.length > 0 && !!this.info?.seats.some((seat) => seat.kind === "bot"),
+  );
+  /** What the faced seat may wish to be asked, where the title offers that. */
+  readonly attention = $derived(this.curtain < 0 && !this.over ? (this.update?.attention ?? null) : null);
+  readonly wish = $derived(this.attention ? this.attention.passing || this.attention.wish : "");
   /** What turns touches into answers. */
   readonly hands = new Hands(() => ({ view: this.view, moves: this.moves }), {
     chose: (move) => this.answer(move),
@@ -182,7 +189,7 @@ export class Table {
   }
 
   /** Say what the faced seat wishes to be asked. */
-  wish(wish: string): void {
+  ask(wish: string): void {
     socket.deliver({ type: "wish", table: this.id, seat: this.face, wish, id: newId() });
   }
 

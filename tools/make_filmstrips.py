@@ -1,0 +1,124 @@
+"""Makes a strip of twelve frames of one moment of each title: ``python -m tools.make_filmstrips [TITLE...]``.
+
+The browser films itself while a player answers; the first answer that brings what the scene is about is kept. Frame by
+frame a strip shows what no test notices: a card that jumps, a ghost that stays, an effect before its cause.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.launching import DESKTOP, ROOT, chromium, newcomer
+from tests.browser.player import Player, taste
+from tests.browser.serving import Server
+from tests.browser.traveller import wayfarer
+
+FOLDER = ROOT / "docs" / "screenshots"
+FRAMES, ACROSS, WIDTH = 12, 3, 480
+LONGEST = 4000  # milliseconds that are filmed
+MOST = 120  # answers until something is to be seen
+SETTINGS = {"speed": "slow", "forced": False, "confirm": False, "coach": False}
+SHEET = """<style>body {{ margin: 0; display: grid; grid-template-columns: repeat({across}, {width}px); gap: 4px;
+background: #222; }} img {{ width: 100%; display: block; }}</style>{frames}"""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Whom to seat, and the events without which a moment is not worth a strip."""
+
+    seats: tuple[str, ...]
+    shows: frozenset[str]
+    seed: str = "oak"
+
+
+SCENES = {
+    "sylvion": Scene(("me",), frozenset({"sylvion-event-attacks", "sylvion-event-moves", "sylvion-event-damage"})),
+    "elfenland": Scene(("me", "bot"), frozenset({"elfenland-event-travels"})),
+    "wizards": Scene(("me", "bot", "bot"), frozenset({"wizards-event-champion"})),
+    "rage": Scene(("me", "bot"), frozenset({"rage-event-dies"})),
+}
+
+
+class Film:
+    """What a page draws while it is watched: moments in seconds, and pictures."""
+
+    def __init__(self, player: Player) -> None:
+        self.frames: list[tuple[float, str]] = []
+        self.devices = player.page.context.new_cdp_session(player.page)
+        self.devices.on("Page.screencastFrame", self.keep)
+
+    def keep(self, frame: dict[str, Any]) -> None:
+        self.frames.append((frame["metadata"]["timestamp"], frame["data"]))
+        self.devices.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    def start(self) -> None:
+        self.frames.clear()
+        wanted = {"format": "jpeg", "quality": 85, "maxWidth": DESKTOP["width"], "maxHeight": DESKTOP["height"]}
+        self.devices.send("Page.startScreencast", wanted)
+
+    def stop(self) -> None:
+        self.devices.send("Page.stopScreencast")
+
+    def chosen(self) -> list[str]:
+        """Return as many frames as a strip has, spread evenly over the time in which something moved."""
+        first, last = self.frames[0][0], self.frames[-1][0]
+        moments = [first + (last - first) * number / (FRAMES - 1) for number in range(FRAMES)]
+        return [min(self.frames, key=lambda frame: abs(frame[0] - moment))[1] for moment in moments]
+
+
+def film(browser: Browser, server: Server, title: str) -> list[str]:
+    """Play until the scene's moment has been filmed."""
+    scene = SCENES[title]
+    player = newcomer(browser, server.address, settings=SETTINGS)
+    player.new_table(*scene.seats, title=title, seed=scene.seed, **({"game": "intro"} if title == "sylvion" else {}))
+    pick = wayfarer(player) if title == "elfenland" else taste(5)
+    reel = Film(player)
+    for _ in range(MOST):
+        look = player.wait_for_turn()
+        known = len(player.told)
+        reel.start()
+        player.answer(pick(look))
+        player.page.wait_for_timeout(LONGEST if shown(player, known) >= scene.shows else 0)
+        reel.stop()
+        if shown(player, known) >= scene.shows and len(reel.frames) >= FRAMES:
+            player.page.context.close()
+            return reel.chosen()
+    raise SystemExit(f"{title}: {', '.join(sorted(scene.shows))} was not seen in {MOST} answers")
+
+
+def shown(player: Player, since: int) -> set[str]:
+    """Return the keys of the events that were told since a moment."""
+    told = player.told[since:]
+    return {event["key"] for update in told for step in update["steps"] for event in step["events"]}
+
+
+def join(browser: Browser, frames: list[str], target: Path) -> None:
+    """Lay the frames side by side."""
+    page = browser.new_page(viewport={"width": ACROSS * (WIDTH + 4) - 4, "height": 100})
+    pictures = "".join(f'<img src="data:image/jpeg;base64,{frame}" alt="">' for frame in frames)
+    page.set_content(SHEET.format(across=ACROSS, width=WIDTH, frames=pictures))
+    target.write_bytes(page.screenshot(full_page=True, type="jpeg", quality=80))
+    page.close()
+
+
+def main(titles: list[str]) -> None:
+    """Make the strips that are wanted, or all."""
+    with TemporaryDirectory() as folder, chromium() as browser:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            for title in titles or SCENES:
+                join(browser, film(browser, server, title), FOLDER / f"strip-{title}.jpg")
+                print(f"strip-{title}.jpg")
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
