@@ -77,4 +77,4 @@ rage-coach-turn = Touch a glowing land to attack it: it borders one of yours. Or
 rage-coach-squad = A free land is held by a squad of three neutral cards. Look at one squad first, then fight it or another one.
 rage-coach-attack = Your warrior acts to one of its sides: the icon there says what happens. Who has no life left dies; most warriors left win.
 rage-coach-defend = Send three cards to defend the land, or retreat: then it is lost, and you draw two cards.
-rage-coach-window = You may step in with a card, or pass. Above you choose what you are asked at all.
+rage-coach-window = You may step in with a card, or pass. How often you are asked is yours to choose: always, in what matters to you, or never.

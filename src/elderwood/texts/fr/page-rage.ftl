@@ -77,4 +77,4 @@ rage-coach-turn = Touchez une terre qui luit pour l’attaquer : elle borde un
 rage-coach-squad = Une terre libre est tenue par une escouade de trois cartes neutres. Regardez-en une, puis combattez-la ou une autre.
 rage-coach-attack = Votre guerrier agit vers un de ses côtés : l’icône y dit ce qui arrive. Qui n’a plus de vie meurt ; le camp qui garde le plus de guerriers gagne.
 rage-coach-defend = Envoyez trois cartes défendre la terre, ou retirez-vous : elle est alors perdue, et vous piochez deux cartes.
-rage-coach-window = Vous pouvez intervenir avec une carte, ou passer. Plus haut se choisit ce qu’on vous demande.
+rage-coach-window = Vous pouvez intervenir avec une carte, ou passer. Vous choisissez quand on vous demande : toujours, pour ce qui vous touche, ou jamais.
