@@ -203,3 +203,18 @@ def test_r105_one_of_two_enemies_that_can_strike_is_enough() -> None:
     assert wanted(t) == ["use-fetters_of_ice"]
     paint(t, {"s": NOTHING})
     assert wanted(t) == []
+
+
+@pytest.mark.parametrize(("attacker", "defender"), [(0, 1), (1, 0)])
+def test_r105_an_action_in_ones_own_battle_touches_both_sides(attacker: int, defender: int) -> None:
+    t = battle(
+        DUEL,
+        attacker=attacker,
+        defender=defender,
+        artifacts=["seal_of_silence", "fetters_of_ice"],
+        reserve="d",
+        target="B4",
+    )
+    until(t, 1, "between").play("use-fetters_of_ice slot-n")
+    assert (t.asked, t.window) == (0, "response")
+    assert wanted(t) == ["use-seal_of_silence"]

@@ -115,6 +115,7 @@ def test_a_redeal_keeps_what_the_seat_knows_and_what_is_known_of_it() -> None:
     learn(p, 2, NUMBER["elite"], 1 << 1)
     learn(p, 0, NUMBER["golem"], 1 << 2)
     other = p.redeal(0, quick_chance(1))
+    assert all(hand == sorted(hand) for hand in other.armies.hands)
     assert seen(other, 1)[0] == ["raider"]
     assert seen(other, 0)[2] == ["golem"]
     assert seen(other, 2)[1] == []
@@ -391,6 +392,7 @@ def test_r03_all_that_was_shown_at_the_draw_is_remembered() -> None:
         shown = [str(values["card"]) for values in t.told("first-card")]
         assert sorted(NUMBER[card] for card in shown) == t.position.neutrals.shown
         assert sorted(t.position.neutrals.deck) == deck
+        assert t.position.neutrals.deck != deck  # and they lie anywhere in it
 
 
 def test_r03_a_deck_that_runs_out_at_the_draw_is_made_anew_of_what_was_shown() -> None:

@@ -244,7 +244,8 @@ def test_a_target_can_be_taken_back_until_the_action_is_declared() -> None:
 def test_what_has_not_begun_holds_nothing() -> None:
     for part in (Turn(), Attack(), Battle(), Declared(), Trade()):
         assert begun(part, (0, NO_ONE)) == [], part
-    position = RagePosition.blank(TITLE.start(2, {}, "oak").options, 2, TITLE.start(2, {}, "oak").chance)
+    given = table().position
+    position = RagePosition.blank(given.options, 2, given.chance)
     for whole in (position.realm, position.squads, position.knowledge):
         assert begun(whole, (0,)) == (["towers"] if whole is position.realm else [])
     assert position.hoard.treasures == [0, 0]

@@ -166,6 +166,7 @@ def test_r21_the_cards_sent_come_back_even_if_the_land_ends_the_match() -> None:
     box = t.position.inventory()
     t.play("capture-B2 send-dryad send-trapper send-druid").pass_on()
     assert t.ended == "seven-lands"
+    assert t.told("takes") == [{"seat": 0, "cell": "B2", "target": 1}]
     assert t.position.inventory() == box
     assert t.hand(0) == sorted(hands[0].split(), key=lambda name: NUMBER[name])
 

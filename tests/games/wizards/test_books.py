@@ -256,6 +256,31 @@ def test_three_wishes_of_which_two_overlap_are_granted_without_bias() -> None:
     assert error < len(fair) - 1 + 3.5 * (2 * len(fair) - 2) ** 0.5
 
 
+def test_a_hand_asked_for_a_kind_is_dealt_without_bias_though_deals_are_thrown_away() -> None:
+    pool = cards("leaf_wolf leaf_owl longneck dusk_moth bone_stag jackalope")
+    sets = [{0, 1}, {1, 2, 3}, {0, 1, 3, 4}]
+    wants = [sum(1 << pool[at] for at in places) for places in sets]
+    chance = quick_chance(13)
+    times = 6000
+    found = Counter(tuple(Dealing([1, 1, 1], wants, pool, 0, chance).deal(1, 1 << pool[4])) for _ in range(times))
+    fair = {(pool[one], pool[other], pool[4]) for one in sets[0] for other in sets[1] if one != other}
+    assert found.keys() == fair
+    share = times / len(fair)
+    error = sum((count - share) ** 2 / share for count in found.values())
+    assert error < len(fair) - 1 + 3.5 * (2 * len(fair) - 2) ** 0.5
+
+
+def test_a_gift_on_its_way_was_the_strongest_of_the_whole_hand() -> None:
+    deck = "living_leaf thorn_badger slate_skink creepy_crow stone_spider"
+    others = ["leaf_wolf longneck jackalope bone_stag", "leaf_wolf"]
+    t = casting("dark_wanderer", "dusk_moth leaf_owl", others, deck, only=True).play("give-leaf_wolf give-leaf_wolf")
+    for seed in range(40):
+        other = t.position.redeal(2, quick_chance(seed))
+        held = other.cards.hands[1][:-1]  # the last one was drawn since
+        assert len(held) == 3
+        assert all(STRENGTH[card] <= STRENGTH[other.acting.received[0]] for card in held)
+
+
 def test_a_deal_that_is_worked_out_is_left_to_chance_as_far_as_wishes_go() -> None:
     pool = cards("leaf_wolf leaf_owl longneck dusk_moth bone_stag jackalope")
     old, new = pool[:3], pool[3:]

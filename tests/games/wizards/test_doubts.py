@@ -1,6 +1,7 @@
 """What the rules say of moves that look like a mistake, how far everybody has come, and whom events are aimed at."""
 
 from elderwood.engine.course import NOBODY
+from elderwood.games.wizards.contest import others_may_boost
 from elderwood.games.wizards.happenings import KINDS
 from tests.games.wizards.setting import aimed, casting, revealing, scoring
 from tests.games.wizards.table import TITLE, Table, table
@@ -92,3 +93,12 @@ def test_events_name_whom_another_players_effect_is_aimed_at() -> None:
     assert aimed(otter, "card-moves") == [1, NOBODY]
     gift = casting("dark_wanderer", others=["longneck", "leaf_wolf"]).play("give-longneck give-leaf_wolf")
     assert aimed(gift, "gives") == [1, 2]
+
+
+def test_somebody_else_may_boost_until_all_the_others_have_passed() -> None:
+    for seat in range(3):
+        others = [other for other in range(3) if other != seat]
+        done = table("score", ["longneck"] * 3, ["jackalope"] * 3, passed=others).position
+        assert not others_may_boost(done, seat)
+        one = table("score", ["longneck"] * 3, ["jackalope"] * 3, passed=others[:1]).position
+        assert others_may_boost(one, seat)

@@ -313,3 +313,12 @@ def test_r18_a_card_replaced_after_it_has_acted_does_not_act_for_the_ferret() ->
     t = table("reveal", hands, areas, deck="jackalope", discard="longneck jackalope").play("seat-1 seat-0 pick-1")
     assert t.contender(2) == "night_serpent"
     assert t.question == "boost"
+
+
+def test_r18_a_step_begins_with_nothing_that_has_acted() -> None:
+    hands = ["dark_ferret leaf_owl", "jackalope leaf_owl", "jackalope leaf_owl"]
+    t = table("summon", hands, discard="night_serpent longneck jackalope")
+    t.play("0:summon-dark_ferret 1:summon-jackalope 2:summon-jackalope")
+    assert t.question == "pick"
+    t.play("pick-3")
+    assert (t.contender(0), t.question) == ("night_serpent", "hand-of")

@@ -218,3 +218,8 @@ def test_what_has_not_begun_holds_nothing() -> None:
         assert begun(part, (0, -1)) == [], part
     assert begun(position.cards, (0, -1)) == ["deck"]
     assert (position.round_number, position.first, position.phase) == (0, 0, 0)
+
+
+def test_the_empty_card_is_empty() -> None:
+    none = CARDS[0]
+    assert (none.kind, none.strength, none.type, none.copies, none.effects) == (0, 0, 0, 0, [])
