@@ -14,8 +14,8 @@ class EventKind:
     fight `lunge` from one place at another, `wound`, by which `count` lives are lost, `guard` and `fall`), and `place`
     the thing it happens to, with the event's values filled in: `cell:{cell}`; `{each}` stands for each number from the
     value `first` on, `count` of them. Several places are set apart by a space. `back` is the back of a card that moves
-    unseen. `line` says that the event is worth a line of a log, `head` that it begins a section, `reveal` that something
-    hidden became known.
+    unseen. `line` says that the event is worth a line of a log, `head` that it begins a section, `reveal` that
+    something hidden became known.
     `against` names the value that holds the seat it is done to, and `cause` says that what follows comes of it.
     `still` says that `from` and `to` are no movement. `moment` says that a match may turn on it: its
     story is told by such events.
