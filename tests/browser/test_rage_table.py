@@ -245,3 +245,69 @@ def test_its_screens_are_accessible_and_translated(
     player.play_until(check, taste(5))
     assert len(asked) >= 6
     assert faults == []
+
+
+def test_a_trade_that_cannot_be_made_says_why(visit: Visit) -> None:
+    """UI-10: the rules' own reason, beside the sign that was touched."""
+    player = visit(settings=PATIENT)
+    player.new_table("me", "bot", title="rage", seed="oak")
+    reach(player, "turn")
+    player.click("open-trade")
+    expect(player.find("notice")).to_contain_text("You have nothing to give.")
+
+
+def test_a_squad_is_not_fought_by_one_touch(visit: Visit) -> None:
+    """UI-14: once a squad was looked at, touching one asks in words, and only the second touch fights."""
+    player = visit(settings={**PATIENT, "confirm": True})
+    player.new_table("me", "bot", title="rage", seed="oak")
+    before = reach(player, "squad").decision
+    player.touch("squad:1")
+    player.find("which").get_by_text("Look at squad 1").click()
+    player.page.wait_for_function(DECIDED, arg=before)
+    player.answer(next(thing for thing in player.wait_for_turn().glowing if thing.startswith("squad-card:")))
+    look = player.wait_for_turn()
+    assert "squad" in asks(player)
+    player.touch("squad:2")
+    expect(player.find("prompt")).to_contain_text("Fight squad 2")
+    assert player.look().decision == look.decision
+    player.touch("squad:2")
+    player.page.wait_for_function(DECIDED, arg=look.decision)
+
+
+HELD = """() => [...document.querySelectorAll('[data-cell]')].map((cell) => {
+  const hatch = cell.querySelector('.hatch');
+  const drawn = hatch && document.querySelector(hatch.getAttribute('fill').slice(4, -1));
+  return [cell.dataset.cell, drawn ? drawn.id.replace('rage-held-', '') : ''];
+})"""
+
+
+def test_the_map_shows_who_holds_what_and_comes_closer(visit: Visit) -> None:
+    """UI-9, UI-27, UI-55: a hatching for each people, a mark on what can be attacked; wheel, buttons and keys zoom."""
+    player = visit(settings=PATIENT)
+    player.new_table("me", "bot", "bot", title="rage", seed="oak")
+    look = reach(player, "turn")
+    view = view_of(player)
+    held = {
+        cell["name"]: view["players"][cell["owner"]]["faction"] if cell["owner"] >= 0 else "" for cell in view["cells"]
+    }
+    assert dict(player.page.evaluate(HELD)) == held
+    targets = {
+        f"cell:{name}"
+        for name in player.page.locator("[data-cell]:has(.note.fight)").evaluate_all(
+            "cells => cells.map((cell) => cell.dataset.cell)"
+        )
+    }
+    assert targets == {thing for thing in look.glowing if thing.startswith("cell:")}
+    whole = player.box(player.thing("cell:D4"))["width"]
+    player.click("zoom-in")
+    assert player.box(player.thing("cell:D4"))["width"] == pytest.approx(whole * 1.5, abs=1)
+    at = player.box(player.thing("cell:D4"))
+    x, y = player.middle(player.find("map"))
+    player.page.mouse.move(x, y)
+    player.page.mouse.down()
+    player.page.mouse.move(x - 60, y, steps=4)
+    player.page.mouse.up()
+    assert player.box(player.thing("cell:D4"))["x"] == pytest.approx(at["x"] - 60, abs=2)
+    assert player.look().decision == look.decision  # to push the map about is no answer
+    player.click("zoom-fit")
+    assert player.box(player.thing("cell:D4"))["width"] == pytest.approx(whole, abs=1)

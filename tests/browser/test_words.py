@@ -29,6 +29,7 @@ TABLES = {
     "draft": (["me"], {"feats": "yes", "elements": "yes"}),
     "elfenland": (["me", "bot", "bot"], {}),
     "wizards": (["me", "bot", "bot", "bot"], {"wizards": "yes"}),
+    "rage": (["me", "bot", "bot"], {"peoples": "chosen"}),
 }
 
 

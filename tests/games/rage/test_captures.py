@@ -84,6 +84,14 @@ def test_r16_a_squad_with_an_open_card_is_not_looked_at() -> None:
     assert t.refusal("fight-4") == "no-squad R17"
 
 
+def test_r16_what_can_only_be_fought_is_not_fought_by_one_touch() -> None:
+    t = open_card(table([FOREST]), 2, 1).play("capture-A2").pass_on()
+    assert [t.doubt(f"fight-{squad}") for squad in (1, 2, 3)] == ["", "fight R16", ""]
+    t.play("look-1 open-1")
+    assert [t.doubt(f"fight-{squad}") for squad in (1, 2, 3)] == ["fight R16"] * 3
+    assert t.doubt("decline") == ""
+
+
 def test_r16_in_the_next_turn_another_may_be_looked_at() -> None:
     t = table([FOREST, BLACK]).play("capture-A2 look-1 open-1 decline")
     while t.view(0)["turn"] == 0:

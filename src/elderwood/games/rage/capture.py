@@ -78,6 +78,13 @@ class ChooseSquad(Decision[State]):
         else:
             look_at_squad(state, move - LOOK, log)
 
+    def doubt(self, state: State, seat: int, move: int) -> Reason | None:
+        """A squad that cannot be looked at any more is fought by the first touch: that is to be meant."""
+        squad = move - FIGHT
+        if 0 <= squad < MOST_SQUADS and (state.turn.looked or state.squads.opened[squad] != NO_ONE):
+            return Reason("rage-doubt-fight", {"squad": squad + 1, "cell": CELL_NAMES[state.attack.target]}, "R16")
+        return None
+
 
 class OpenCard(Decision[State]):
     """Which card of the squad is turned up."""

@@ -78,3 +78,24 @@ rage-coach-squad = A free land is held by a squad of three neutral cards. Look a
 rage-coach-attack = Your warrior acts to one of its sides: the icon there says what happens. Who has no life left dies; most warriors left win.
 rage-coach-defend = Send three cards to defend the land, or retreat: then it is lost, and you draw two cards.
 rage-coach-window = You may step in with a card, or pass. How often you are asked is yours to choose: always, in what matters to you, or never.
+
+## What things are and what they are good for
+
+rage-about-land = A land. The more lands you hold, the dearer the actions you can play.
+rage-about-tower = A tower. A land that also brings its holder a card at the start of each turn.
+rage-about-castle = A castle. It brings a card each turn; a dragon guards it, and who loses the home castle is out of the game.
+rage-about-central = The Central Castle. A dragon guards it; it brings a card each turn, and its dragon helps to attack castles.
+rage-about-initiative = The highest moves first.
+rage-about-lives = Who has none left dies.
+rage-about-price = So many lands must be held; nothing is spent.
+rage-about-attacker = Attacks the land. Most warriors left in the end win it; the reserve decides a tie.
+rage-about-defender = Defends the land. Most warriors left in the end keep it; the reserve decides a tie.
+rage-about-centre = The centre. Two cards meet here before the fight: the lower one dies, the upper one is the reserve.
+rage-about-reserve = The reserve. It does not fight on the edge, but a tie goes to its owner.
+rage-about-squad = A squad: three neutral cards. Whoever attacks a free land fights one of the squads.
+rage-about-people = A people has its own cards, its castle and its dragon.
+rage-about-treasure = Treasures. Outside battle one can be exchanged for two cards.
+rage-about-artifacts = Artifacts. Each can be used once, at the moment it names.
+rage-about-trade = Exchange treasures and artifacts with another player, one offer a turn.
+rage-about-goal = Reach it and you win.
+rage-about-sent = Cards on their way into battle. They lie face down until both sides have sent theirs.

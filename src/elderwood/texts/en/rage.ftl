@@ -653,6 +653,7 @@ rage-why-nothing-to-give = You have nothing to give.
 ## Doubts
 
 rage-doubt-decline = You could attack a land. Really decline and draw two cards?
+rage-doubt-fight = Fight squad { $squad } for { $cell } with three of your cards? Touch it once more.
 
 ## The end
 

@@ -78,3 +78,24 @@ rage-coach-squad = Une terre libre est tenue par une escouade de trois cartes ne
 rage-coach-attack = Votre guerrier agit vers un de ses côtés : l’icône y dit ce qui arrive. Qui n’a plus de vie meurt ; le camp qui garde le plus de guerriers gagne.
 rage-coach-defend = Envoyez trois cartes défendre la terre, ou retirez-vous : elle est alors perdue, et vous piochez deux cartes.
 rage-coach-window = Vous pouvez intervenir avec une carte, ou passer. Vous choisissez quand on vous demande : toujours, pour ce qui vous touche, ou jamais.
+
+## Ce que c’est et à quoi cela sert
+
+rage-about-land = Une terre. Plus vous en tenez, plus les actions que vous pouvez jouer sont chères.
+rage-about-tower = Une tour. Une terre qui apporte aussi une carte à son maître au début de chaque tour.
+rage-about-castle = Un château. Il apporte une carte par tour ; un dragon le garde, et qui perd son château natal est éliminé.
+rage-about-central = Le Château central. Un dragon le garde ; il apporte une carte par tour, et son dragon aide à attaquer les châteaux.
+rage-about-initiative = La plus haute joue d’abord.
+rage-about-lives = Qui n’en a plus meurt.
+rage-about-price = Il faut tenir autant de terres ; rien n’est dépensé.
+rage-about-attacker = Attaque la terre. Qui a le plus de guerriers à la fin la prend ; la réserve tranche l’égalité.
+rage-about-defender = Défend la terre. Qui a le plus de guerriers à la fin la garde ; la réserve tranche l’égalité.
+rage-about-centre = Le centre. Deux cartes s’y rencontrent avant le combat : celle du dessous meurt, celle du dessus est la réserve.
+rage-about-reserve = La réserve. Elle ne combat pas au bord, mais l’égalité revient à son maître.
+rage-about-squad = Une escouade : trois cartes neutres. Qui attaque une terre libre combat l’une des escouades.
+rage-about-people = Un peuple a ses cartes, son château et son dragon.
+rage-about-treasure = Trésors. Hors combat, l’un d’eux s’échange contre deux cartes.
+rage-about-artifacts = Artefacts. Chacun sert une fois, au moment qu’il indique.
+rage-about-trade = Échanger trésors et artefacts avec un autre joueur, une offre par tour.
+rage-about-goal = Atteignez-le et vous gagnez.
+rage-about-sent = Cartes en route pour le combat, face cachée jusqu’à ce que les deux camps aient envoyé les leurs.

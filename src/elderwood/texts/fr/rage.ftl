@@ -689,6 +689,7 @@ rage-why-nothing-to-give = Vous n’avez rien à donner.
 ## Doutes
 
 rage-doubt-decline = Vous pourriez attaquer. Vraiment renoncer et piocher deux cartes ?
+rage-doubt-fight = Combattre l’escouade { $squad } pour { $cell } avec trois cartes ? Touchez-la encore.
 
 ## Fin de la partie
 

@@ -27,6 +27,10 @@ export function dragonOf(faces: Faces, people: string): string {
   return Object.keys(faces).find((card) => faces[card]?.kind === "dragon" && peopleOf(faces, card) === people) ?? "";
 }
 
+/** Say what an icon is and what it does. */
+export const iconText = (icon: string) =>
+  icon === "none" ? say("rage-icon-none") : `${say(`rage-icon-${icon}`)}. ${say(`page-rage-icon-${icon}`)}`;
+
 export const iconArt = (icon: string) => placeArt(TITLE, `icon-${icon}`);
 
 /** Return what is printed on a card. */
@@ -41,15 +45,22 @@ export function faceOf(faces: Faces, card: string): CardFace {
       : `${say(`rage-people-${people}`)} · ${say(`rage-kind-${kind}`)}`;
   const notes = icons.map((icon, at) => ({
     art: iconArt(icon),
-    text: say("page-rage-side-icon", { side: SIDES[at] ?? "", icon: say(`rage-icon-${icon}`) }),
+    text: say("page-rage-side-icon", { side: SIDES[at] ?? "", icon: iconText(icon) }),
   }));
   if (typeof lives === "number") {
     notes.unshift(
-      { art: placeArt(TITLE, "bolt"), text: `${say("page-rage-initiative")}: ${Number(initiative)}` },
-      { art: placeArt(TITLE, "heart"), text: `${say("page-rage-lives")}: ${lives}` },
+      {
+        art: placeArt(TITLE, "bolt"),
+        text: `${say("page-rage-initiative")}: ${Number(initiative)}. ${say("rage-about-initiative")}`,
+      },
+      { art: placeArt(TITLE, "heart"), text: `${say("page-rage-lives")}: ${lives}. ${say("rage-about-lives")}` },
     );
   }
-  if (cost !== undefined) notes.push({ art: placeArt(TITLE, "coin"), text: `${say("page-rage-price")}: ${cost}` });
+  if (cost !== undefined)
+    notes.push({
+      art: placeArt(TITLE, "coin"),
+      text: `${say("page-rage-price")}: ${cost}. ${say("rage-about-price")}`,
+    });
   return {
     kind,
     tint: `var(--rage-${kind === "artifact" || kind === "treasure" ? "found" : people})`,
