@@ -11,7 +11,7 @@ from tests.texts.saying import calls, words
 
 NAMES = [title.name for title in TITLES]
 # The rulings of each title: the letter before their numbers, and the last.
-RULINGS = {"sylvion": ("R", 83), "elfenland": ("E", 27), "wizards": ("R", 76), "rage": ("R", 105)}
+RULINGS = {"sylvion": ("R", 84), "elfenland": ("E", 27), "wizards": ("R", 76), "rage": ("R", 105)}
 LETTERS = {"sylvion": set("ABCDabd")}  # in Russian: of sides and cells
 
 
