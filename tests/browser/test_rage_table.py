@@ -311,3 +311,16 @@ def test_the_map_shows_who_holds_what_and_comes_closer(visit: Visit) -> None:
     assert player.look().decision == look.decision  # to push the map about is no answer
     player.click("zoom-fit")
     assert player.box(player.thing("cell:D4"))["width"] == pytest.approx(whole, abs=1)
+
+
+def test_the_strengths_known_are_told_on_request(visit: Visit) -> None:
+    """The own hand by name and number, of others only what was shown."""
+    player = visit(settings=PATIENT)
+    player.new_table("me", "bot", title="rage", seed="oak")
+    reach(player, "turn")
+    player.click("open-odds")
+    odds = player.find("odds")
+    for card in view_of(player)["players"][0]["cards"]:
+        expect(odds).to_contain_text(f"{SPEAKER.card('rage', card)} (initiative")
+    expect(odds).to_contain_text("cards nobody has shown")
+    assert "rage-" not in odds.inner_text()

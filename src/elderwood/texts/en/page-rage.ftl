@@ -3,6 +3,14 @@
 page-sort-initiative = quickest
 page-rage-map = Map
 page-rage-view = View of the map
+page-rage-odds = Strengths known
+page-rage-odds-own = Cards of your hand
+page-rage-strength = { $card } (initiative { $initiative }, lives { $lives })
+page-rage-odds-unknown =
+    { $count ->
+        [one] { $count } card nobody has shown
+       *[other] { $count } cards nobody has shown
+    }
 page-rage-battle = Battle
 page-rage-battle-for = Battle for { $cell }
 page-rage-free = free

@@ -3,6 +3,14 @@
 page-sort-initiative = les plus rapides
 page-rage-map = Carte
 page-rage-view = Vue de la carte
+page-rage-odds = Forces connues
+page-rage-odds-own = Cartes de votre main
+page-rage-strength = { $card } (initiative { $initiative }, vies { $lives })
+page-rage-odds-unknown =
+    { $count ->
+        [one] { $count } carte inconnue
+       *[other] { $count } cartes inconnues
+    }
 page-rage-battle = Combat
 page-rage-battle-for = Combat pour { $cell }
 page-rage-free = libre

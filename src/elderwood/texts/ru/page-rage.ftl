@@ -3,6 +3,15 @@
 page-sort-initiative = по скорости
 page-rage-map = Карта
 page-rage-view = Вид карты
+page-rage-odds = Известные силы
+page-rage-odds-own = Карты у вас на руке
+page-rage-strength = { $card } (инициатива { $initiative }, жизни { $lives })
+page-rage-odds-unknown =
+    { $count ->
+        [one] { $count } неизвестная карта
+        [few] { $count } неизвестные карты
+       *[many] { $count } неизвестных карт
+    }
 page-rage-battle = Бой
 page-rage-battle-for = Бой за { $cell }
 page-rage-free = свободно
