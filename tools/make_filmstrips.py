@@ -7,6 +7,7 @@ frame a strip shows what no test notices: a card that jumps, a ghost that stays,
 from __future__ import annotations
 
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,13 +16,14 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.browser.launching import DESKTOP, ROOT, chromium, newcomer
-from tests.browser.player import Player, taste
+from tests.browser.player import READY, Pick, Player, idle, taste
 from tests.browser.serving import Server
 from tests.browser.traveller import wayfarer
 
 FOLDER = ROOT / "docs" / "screenshots"
 FRAMES, ACROSS, WIDTH = 12, 3, 480
-LONGEST = 4000  # milliseconds that are filmed
+LONGEST = 1800  # milliseconds that a strip shows
+BOT_DELAY = 2.0  # seconds: what one bot does is seen before the next one begins
 MOST = 120  # answers until something is to be seen
 SETTINGS = {"speed": "slow", "forced": False, "confirm": False, "coach": False}
 SHEET = """<style>body {{ margin: 0; display: grid; grid-template-columns: repeat({across}, {width}px); gap: 4px;
@@ -38,7 +40,7 @@ class Scene:
 
 
 SCENES = {
-    "sylvion": Scene(("me",), frozenset({"sylvion-event-attacks", "sylvion-event-moves", "sylvion-event-damage"})),
+    "sylvion": Scene(("me",), frozenset({"sylvion-event-moves", "sylvion-event-blazes"})),
     "elfenland": Scene(("me", "bot"), frozenset({"elfenland-event-travels"})),
     "wizards": Scene(("me", "bot", "bot"), frozenset({"wizards-event-champion"})),
     "rage": Scene(("me", "bot"), frozenset({"rage-event-dies"})),
@@ -65,9 +67,9 @@ class Film:
     def stop(self) -> None:
         self.devices.send("Page.stopScreencast")
 
-    def chosen(self) -> list[str]:
-        """Return as many frames as a strip has, spread evenly over the time in which something moved."""
-        first, last = self.frames[0][0], self.frames[-1][0]
+    def chosen(self, first: float) -> list[str]:
+        """Return as many frames as a strip has, spread evenly over the time from a moment on."""
+        last = first + LONGEST / 1000
         moments = [first + (last - first) * number / (FRAMES - 1) for number in range(FRAMES)]
         return [min(self.frames, key=lambda frame: abs(frame[0] - moment))[1] for moment in moments]
 
@@ -77,19 +79,39 @@ def film(browser: Browser, server: Server, title: str) -> list[str]:
     scene = SCENES[title]
     player = newcomer(browser, server.address, settings=SETTINGS)
     player.new_table(*scene.seats, title=title, seed=scene.seed, **({"game": "intro"} if title == "sylvion" else {}))
-    pick = wayfarer(player) if title == "elfenland" else taste(5)
+    pick = picks(player, title)
     reel = Film(player)
     for _ in range(MOST):
         look = player.wait_for_turn()
+        if look.over:
+            break
         known = len(player.told)
         reel.start()
         player.answer(pick(look))
-        player.page.wait_for_timeout(LONGEST if shown(player, known) >= scene.shows else 0)
+        moment = awaited(player, known, scene)
         reel.stop()
-        if shown(player, known) >= scene.shows and len(reel.frames) >= FRAMES:
+        if moment:
             player.page.context.close()
-            return reel.chosen()
+            return reel.chosen(moment)
     raise SystemExit(f"{title}: {', '.join(sorted(scene.shows))} was not seen in {MOST} answers")
+
+
+def awaited(player: Player, since: int, scene: Scene) -> float:
+    """Wait for the scene, and until it has been seen; return when it began, or 0 if another answer is needed first."""
+    while not shown(player, since) >= scene.shows:
+        if player.page.evaluate(READY):
+            return 0
+        player.page.wait_for_timeout(20)
+    moment = time.time()
+    player.page.wait_for_timeout(LONGEST)
+    return moment
+
+
+def picks(player: Player, title: str) -> Pick:
+    """Return who answers: whoever brings about what is to be filmed."""
+    if title == "sylvion":
+        return idle  # the fire comes through
+    return wayfarer(player) if title == "elfenland" else taste(5)
 
 
 def shown(player: Player, since: int) -> set[str]:
@@ -110,7 +132,7 @@ def join(browser: Browser, frames: list[str], target: Path) -> None:
 def main(titles: list[str]) -> None:
     """Make the strips that are wanted, or all."""
     with TemporaryDirectory() as folder, chromium() as browser:
-        server = Server(Path(folder))
+        server = Server(Path(folder), bot_delay=BOT_DELAY)
         server.start()
         try:
             for title in titles or SCENES:

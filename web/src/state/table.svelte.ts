@@ -45,7 +45,7 @@ export class Table {
   private planning: { id: string; things: string[]; answer: (planned: Planned | null) => void } | null = null;
   private stop: (() => void) | null = null;
   private waiting: TableUpdate[] = []; // moves of others that are seen when those before them have been
-  private moving: ReturnType<typeof setTimeout> | undefined;
+  private moving = $state.raw<ReturnType<typeof setTimeout>>();
   private lastNames: string[] = [];
   private lastMine: number[] = [];
 
@@ -85,6 +85,8 @@ export class Table {
   /** What the faced seat may wish to be asked, where the title offers that. */
   readonly attention = $derived(this.curtain < 0 && !this.over ? (this.update?.attention ?? null) : null);
   readonly wish = $derived(this.attention ? this.attention.passing || this.attention.wish : "");
+  /** It is over, and its last step has been seen. */
+  readonly ended = $derived(this.over && this.moving === undefined);
   /** What turns touches into answers. */
   readonly hands = new Hands(() => ({ view: this.view, moves: this.moves }), {
     chose: (move) => this.answer(move),
