@@ -107,7 +107,7 @@ def test_a_refused_road_says_why(player: Player) -> None:
     decision = player.look().decision
     player.touch(far)
     expect(player.find("notice")).to_contain_text("You are ")
-    expect(player.find("notice")).to_contain_text("E10")
+    expect(player.find("notice")).to_contain_text("The rule: ")
     assert player.look().decision == decision
 
 

@@ -76,7 +76,7 @@ def test_players_of_rage_have_the_colours_of_their_peoples(player: Player) -> No
     for cell in cells:
         drawn, seat = player.page.evaluate(
             """([cell, seat]) => [
-              getComputedStyle(document.querySelector(`[data-cell="${cell}"]`)).getPropertyValue('--people'),
+              getComputedStyle(document.querySelector(`[data-cell="${cell}"] .cell`)).getPropertyValue('--people'),
               getComputedStyle(document.querySelector(`[data-testid="seat-line-${seat}"]`)).getPropertyValue('--player'),
             ]""",
             [cell["name"], cell["owner"]],

@@ -95,8 +95,11 @@ function fights(beats: Beat[], { root, memory, length }: Scene): Act[] {
     else if (cue?.kind === "fall") move(place, at, { frames: FALLEN, at, length: length * 1.4 });
   }
   for (const [place, ways] of falling) {
-    const piece = memory.marks.get(place)?.piece;
-    if (piece) acts.push(() => haunt(piece.copy, piece.place, ways));
+    const mark = memory.marks.get(place);
+    const piece = mark?.piece;
+    if (!mark || !piece) continue;
+    mark.piece = null; // it is seen falling here, and nowhere else
+    acts.push(() => haunt(piece.copy, piece.place, ways));
   }
   return acts;
 }
