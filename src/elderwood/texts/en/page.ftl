@@ -89,6 +89,7 @@ page-choose-card = Choose a card
 page-choose-above = Choose on the table
 page-fold = Look underneath
 page-unfold = Show the cards
+page-coins = The price: what is paid is ticked, the rest is still to be paid.
 page-tempo = Time at this table
 page-wish = What you are asked
 page-wish-back = Back to: { $what }

@@ -89,6 +89,7 @@ page-choose-card = Choisissez une carte
 page-choose-above = Choisissez sur la table
 page-fold = Voir dessous
 page-unfold = Montrer les cartes
+page-coins = Le prix : ce qui est payé est coché, le reste est encore à payer.
 page-tempo = Le temps à cette table
 page-wish = Ce qu’on vous demande
 page-wish-back = Revenir à : { $what }

@@ -94,6 +94,7 @@ page-choose-card = Выберите карту
 page-choose-above = Выберите на столе
 page-fold = Посмотреть под картами
 page-unfold = Показать карты
+page-coins = Цена: уплаченное отмечено, остальное ещё предстоит заплатить.
 page-tempo = Время за этим столом
 page-wish = О чём вас спрашивают
 page-wish-back = Вернуть: { $what }
