@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 import time
+from base64 import b64decode
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,6 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.browser.launching import DESKTOP, ROOT, chromium, newcomer
+from tests.browser.pictures import lay_out
 from tests.browser.player import READY, Pick, Player, idle, taste
 from tests.browser.serving import Server
 from tests.browser.traveller import wayfarer
@@ -26,8 +28,6 @@ LONGEST = 1800  # milliseconds that a strip shows
 BOT_DELAY = 2.0  # seconds: what one bot does is seen before the next one begins
 MOST = 120  # answers until something is to be seen
 SETTINGS = {"speed": "slow", "forced": False, "confirm": False, "coach": False}
-SHEET = """<style>body {{ margin: 0; display: grid; grid-template-columns: repeat({across}, {width}px); gap: 4px;
-background: #222; }} img {{ width: 100%; display: block; }}</style>{frames}"""
 
 
 @dataclass(frozen=True)
@@ -51,12 +51,12 @@ class Film:
     """What a page draws while it is watched: moments in seconds, and pictures."""
 
     def __init__(self, player: Player) -> None:
-        self.frames: list[tuple[float, str]] = []
+        self.frames: list[tuple[float, bytes]] = []
         self.devices = player.page.context.new_cdp_session(player.page)
         self.devices.on("Page.screencastFrame", self.keep)
 
     def keep(self, frame: dict[str, Any]) -> None:
-        self.frames.append((frame["metadata"]["timestamp"], frame["data"]))
+        self.frames.append((frame["metadata"]["timestamp"], b64decode(frame["data"])))
         self.devices.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     def start(self) -> None:
@@ -67,14 +67,14 @@ class Film:
     def stop(self) -> None:
         self.devices.send("Page.stopScreencast")
 
-    def chosen(self, first: float) -> list[str]:
+    def chosen(self, first: float) -> list[bytes]:
         """Return as many frames as a strip has, spread evenly over the time from a moment on."""
         last = first + LONGEST / 1000
         moments = [first + (last - first) * number / (FRAMES - 1) for number in range(FRAMES)]
         return [min(self.frames, key=lambda frame: abs(frame[0] - moment))[1] for moment in moments]
 
 
-def film(browser: Browser, server: Server, title: str) -> list[str]:
+def film(browser: Browser, server: Server, title: str) -> list[bytes]:
     """Play until the scene's moment has been filmed."""
     scene = SCENES[title]
     player = newcomer(browser, server.address, settings=SETTINGS)
@@ -120,15 +120,6 @@ def shown(player: Player, since: int) -> set[str]:
     return {event["key"] for update in told for step in update["steps"] for event in step["events"]}
 
 
-def join(browser: Browser, frames: list[str], target: Path) -> None:
-    """Lay the frames side by side."""
-    page = browser.new_page(viewport={"width": ACROSS * (WIDTH + 4) - 4, "height": 100})
-    pictures = "".join(f'<img src="data:image/jpeg;base64,{frame}" alt="">' for frame in frames)
-    page.set_content(SHEET.format(across=ACROSS, width=WIDTH, frames=pictures))
-    target.write_bytes(page.screenshot(full_page=True, type="jpeg", quality=80))
-    page.close()
-
-
 def main(titles: list[str]) -> None:
     """Make the strips that are wanted, or all."""
     with TemporaryDirectory() as folder, chromium() as browser:
@@ -136,7 +127,8 @@ def main(titles: list[str]) -> None:
         server.start()
         try:
             for title in titles or SCENES:
-                join(browser, film(browser, server, title), FOLDER / f"strip-{title}.jpg")
+                frames = film(browser, server, title)
+                lay_out(browser, frames, FOLDER / f"strip-{title}.jpg", ACROSS, f"width: {WIDTH}px")
                 print(f"strip-{title}.jpg")
         finally:
             server.stop()

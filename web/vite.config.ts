@@ -1,13 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { drawnLand } from "./drawn-land.ts";
+import { drawings } from "./drawings.ts";
 import { gameIcons } from "./game-icons.ts";
 
 // While developing, `npm run dev` serves the page and passes the rest to a running `elderwood serve`.
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), drawnLand()],
+  plugins: [svelte(), gameIcons(), drawings()],
   resolve: { alias: { "@texts": new URL("../src/elderwood/texts", import.meta.url).pathname } },
   build: {
     outDir: "../src/elderwood/web/static",

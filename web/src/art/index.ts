@@ -6,13 +6,13 @@ import { ORNAMENTS } from "./ornaments";
 import type { TitleArt } from "./titles";
 
 // What each title draws itself is fetched when it is first needed.
-const drawers = import.meta.glob<{ default: TitleArt }>("./*/index.ts");
+const drawers = import.meta.glob<() => Promise<TitleArt>>("./*/index.ts", { query: "?drawn", import: "default" });
 const loaded: Record<string, TitleArt> = {};
 
 /** Fetch a title's drawings. */
 export async function loadArt(title: string): Promise<void> {
   const load = drawers[`./${title}/index.ts`];
-  if (load) loaded[title] = (await load()).default;
+  if (load) loaded[title] = await (await load())();
 }
 
 /** Return the picture of a card. */

@@ -3,7 +3,7 @@ declare module "game-icon:*" {
   export default figure;
 }
 
-declare module "drawn:*" {
-  const drawing: string;
-  export default drawing;
+declare module "*?drawn" {
+  const fetchDrawing: () => Promise<string>;
+  export default fetchDrawing;
 }

@@ -54,9 +54,8 @@ export function figure(
   const scale = size / 512;
   const place = `translate(${x - size / 2} ${y - size / 2}) scale(${scale})${turn}`;
   return (
-    `<g transform="${place}">` +
-    `<g color="${rim}" stroke="${rim}" stroke-width="26" stroke-linejoin="round">${what.body}</g>` +
-    `<g color="${colour}">${what.body}</g></g>`
+    `<g transform="${place}" color="${colour}" stroke="${rim}" stroke-width="26" stroke-linejoin="round" ` +
+    `paint-order="stroke">${what.body}</g>`
   );
 }
 

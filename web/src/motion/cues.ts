@@ -71,7 +71,7 @@ function changes({ cue, at, event }: Beat, { root, memory, length }: Scene): Act
   });
 }
 
-/** Return the blows of a step. Who falls in it is no longer drawn, and fights to the end as a copy. */
+/** Return the blows of a step. Who falls in it, or whose battle ends with it, is no longer drawn, and fights as a copy. */
 function fights(beats: Beat[], { root, memory, length }: Scene): Act[] {
   const ends = new Map<string, number>();
   for (const { cue, at, event } of beats) {
@@ -83,8 +83,8 @@ function fights(beats: Beat[], { root, memory, length }: Scene): Act[] {
   const move = (place: string, at: number, way: Way): void => {
     const drawn = root.querySelector<HTMLElement>(place);
     const body = drawn?.closest<HTMLElement>("[data-body]") ?? drawn;
-    if (at <= (ends.get(place) ?? -1)) falling.set(place, [...(falling.get(place) ?? []), way]);
-    else if (body) acts.push(() => act(body, way));
+    if (!body || at <= (ends.get(place) ?? -1)) falling.set(place, [...(falling.get(place) ?? []), way]);
+    else acts.push(() => act(body, way));
   };
   for (const { cue, at } of beats) {
     const [place = "", goal = ""] = cue?.places ?? [];

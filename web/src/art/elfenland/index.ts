@@ -2,11 +2,8 @@
 
 import type { TitleArt } from "../titles";
 import { ENDINGS } from "./endings";
-import { ground } from "./ground";
 import { BACKS, PLACES } from "./places";
 import { CARDS, FIGURES, plain } from "./vehicles";
-
-void ground("wide"); // which most windows show: on its way before the map asks
 
 export default {
   cards: CARDS,

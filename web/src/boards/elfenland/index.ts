@@ -2,6 +2,7 @@
 
 import { say } from "../../texts/language.svelte";
 import type { ElfenlandFamily, ElfenlandView, MoveInfo, View } from "../../wire";
+import { ground, shapeFor } from "../../art/elfenland/ground";
 import { type Faces, byKind } from "../../art/faces";
 import type { Count, Pile, Track } from "../board";
 import { handOf, listed, marksOf, total } from "../reading";
@@ -10,6 +11,9 @@ import { landText } from "./aloud";
 import { faceOf } from "./faces";
 
 export { Board, faceOf as face, handOf as hand };
+
+// On its way before the map asks.
+ground(shapeFor(innerWidth / innerHeight)).catch(() => undefined);
 
 const STEPS = ["take", "plan", "travel", "keep"];
 
