@@ -24,7 +24,6 @@ from tests.browser.traveller import wayfarer
 
 FOLDER = ROOT / "docs" / "screenshots"
 FRAMES, ACROSS, WIDTH = 12, 3, 480
-LONGEST = 1800  # milliseconds that a strip shows
 BOT_DELAY = 2.0  # seconds: what one bot does is seen before the next one begins
 MOST = 120  # answers until something is to be seen
 SETTINGS = {"speed": "slow", "forced": False, "confirm": False, "coach": False}
@@ -36,14 +35,15 @@ class Scene:
 
     seats: tuple[str, ...]
     shows: frozenset[str]
+    lasts: int  # milliseconds
     seed: str = "oak"
 
 
 SCENES = {
-    "sylvion": Scene(("me",), frozenset({"sylvion-event-moves", "sylvion-event-blazes"})),
-    "elfenland": Scene(("me", "bot"), frozenset({"elfenland-event-travels"})),
-    "wizards": Scene(("me", "bot", "bot"), frozenset({"wizards-event-champion"})),
-    "rage": Scene(("me", "bot"), frozenset({"rage-event-dies"})),
+    "sylvion": Scene(("me",), frozenset({"sylvion-event-moves", "sylvion-event-blazes"}), 1800),
+    "elfenland": Scene(("me", "bot"), frozenset({"elfenland-event-travels"}), 1300),
+    "wizards": Scene(("me", "bot", "bot"), frozenset({"wizards-event-champion"}), 1500),
+    "rage": Scene(("me", "bot"), frozenset({"rage-event-dies"}), 700),
 }
 
 
@@ -67,9 +67,9 @@ class Film:
     def stop(self) -> None:
         self.devices.send("Page.stopScreencast")
 
-    def chosen(self, first: float) -> list[bytes]:
-        """Return as many frames as a strip has, spread evenly over the time from a moment on."""
-        last = first + LONGEST / 1000
+    def chosen(self, first: float, lasts: int) -> list[bytes]:
+        """Return as many frames as a strip has, spread evenly over so many milliseconds from a moment on."""
+        last = first + lasts / 1000
         moments = [first + (last - first) * number / (FRAMES - 1) for number in range(FRAMES)]
         return [min(self.frames, key=lambda frame: abs(frame[0] - moment))[1] for moment in moments]
 
@@ -92,7 +92,7 @@ def film(browser: Browser, server: Server, title: str) -> list[bytes]:
         reel.stop()
         if moment:
             player.page.context.close()
-            return reel.chosen(moment)
+            return reel.chosen(moment, scene.lasts)
     raise SystemExit(f"{title}: {', '.join(sorted(scene.shows))} was not seen in {MOST} answers")
 
 
@@ -103,7 +103,7 @@ def awaited(player: Player, since: int, scene: Scene) -> float:
             return 0
         player.page.wait_for_timeout(20)
     moment = time.time()
-    player.page.wait_for_timeout(LONGEST)
+    player.page.wait_for_timeout(scene.lasts)
     return moment
 
 

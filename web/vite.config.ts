@@ -12,6 +12,7 @@ export default defineConfig({
   build: {
     outDir: "../src/elderwood/web/static",
     emptyOutDir: true,
+    manifest: "manifest.json", // from which the server knows what a table will ask for
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -12,10 +12,18 @@ import { reader } from "./texts/language.svelte";
 
 recall();
 reader.speak(settings.language).catch(() => undefined); // the page tries again
-if (router.route.page === "table") prepare(router.route.table);
+if (router.route.page === "table") prepare(router.route.id);
 followLinks();
 waitForGesture();
 socket.watchOver();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// The page's own first word stays until there is something else to see.
+const watcher = new MutationObserver(() => {
+  if (!document.querySelector("#main > :not([aria-busy])")) return;
+  document.getElementById("splash")?.remove();
+  watcher.disconnect();
+});
+watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ["aria-busy"] });

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Response, Router, get, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -33,7 +34,11 @@ from elderwood.server.refusals import RefusalError, failure_of
 from elderwood.server.settings import Settings
 from elderwood.server.sockets import BAD_CLIENT, serve_socket
 from elderwood.server.storage import cause
+from elderwood.server.tables import find_table
 from elderwood.server.wire import SOCKET, Failure
+
+TABLE = "/table/"
+PACKED = "packed"  # says that a handler's answers are compressed already
 
 log = logging.getLogger("elderwood.server")
 
@@ -79,6 +84,7 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
             use_handler_docstrings=True,
         ),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=PACKED),
         request_max_body_size=settings.largest_body,
         logging_config=None,
     )
@@ -105,18 +111,20 @@ async def socket(socket: AnySocket) -> None:
 PAGES = Pages()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
 async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """Give a file of the page; every path that is no file belongs to the page itself."""
     if path.startswith("/api/") or path in ("/api", SOCKET):
         raise NotFoundException
+    language = request.headers.get("accept-language", "en")
     if not PAGES.files:
-        text = plain_page(request.headers.get("accept-language", "en")).encode()
-        return Response(text, media_type=MediaType.HTML, status_code=503)
+        return Response(plain_page(language).encode(), media_type=MediaType.HTML, status_code=503)
     file = PAGES.find(path)
-    if file is None:
+    if file is None and path.startswith("/assets/"):
         raise NotFoundException
-    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+    if file is None:
+        file = PAGES.front(await title_at(house_of(request), path), language)
+    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding, accept-language"}
     if file.cache == ASK_AGAIN and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
@@ -124,6 +132,17 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
         body = file.packed
         headers["content-encoding"] = "gzip"
     return Response(body, media_type=file.type, headers=headers)
+
+
+async def title_at(house: House, path: str) -> str:
+    """Return the title of the table that an address leads to, if it leads to one."""
+    if not path.startswith(TABLE):
+        return ""
+    try:
+        table = await find_table(house.storage, path.removeprefix(TABLE).strip("/"))
+    except SQLAlchemyError:
+        return ""  # the page comes in any case, and tells of it
+    return table.title if table else ""
 
 
 def refuse(failure: Failure, status: int) -> Response[Failure]:

@@ -2,11 +2,13 @@
 
 import gzip
 import hashlib
+import json
 import mimetypes
 from html import escape
 from pathlib import Path
 
 from elderwood.engine.errors import UnknownNameError
+from elderwood.server.hints import Manifest, links, parts_of
 from elderwood.texts import Speaker, pick_language
 
 FOLDER = Path(__file__).parent.parent / "web" / "static"
@@ -14,6 +16,7 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 TYPES |= {".html": "text/html", ".json": "application/json", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+MANIFEST = "manifest.json"
 TEXTUAL = ("text/", "application/json", "image/svg+xml")
 
 # Nothing but our own files: no inline script and no inline style. (Positions set from script are no such style.)
@@ -47,25 +50,40 @@ class Pages:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.files: dict[str, StaticFile] = {}
+        self.manifest: Manifest = {}
+        self.fronts: dict[tuple[str, str], StaticFile] = {}  # by title and language
         for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
             name = path.relative_to(folder).as_posix()
-            if path.is_file() and not path.name.startswith("."):
+            if name == MANIFEST:
+                self.manifest = json.loads(path.read_bytes())
+            elif path.is_file() and not path.name.startswith("."):
                 self.files[name] = StaticFile(name, path.read_bytes())
 
     def find(self, path: str) -> StaticFile | None:
-        """Return the file at a path; every other path is the page's own business, but a missing asset is missing."""
-        name = path.strip("/")
-        if name in self.files:
-            return self.files[name]
-        return None if name.startswith("assets/") else self.files.get("index.html")
+        """Return the file at a path, or None: then it is the page's own business, unless it is a missing asset."""
+        return self.files.get(path.strip("/"))
+
+    def front(self, title: str, accepted: str) -> StaticFile:
+        """Return the page itself, with hints at what it will need for the home page or for a table of a title."""
+        language = language_of(accepted)
+        if (title, language) not in self.fronts:
+            body = self.files["index.html"].body
+            hints = links(self.manifest, parts_of(title, language)).encode()
+            self.fronts[title, language] = StaticFile("index.html", body.replace(b"</head>", hints + b"</head>", 1))
+        return self.fronts[title, language]
+
+
+def language_of(accepted: str) -> str:
+    """Return the language a browser asks for, if it is one of ours."""
+    try:
+        return pick_language(accepted.split(",")[0].split(";")[0])
+    except UnknownNameError:
+        return "en"
 
 
 def plain_page(accepted: str) -> str:
     """Return a page that says that the real one was not built."""
-    try:
-        speaker = Speaker(pick_language(accepted.split(",")[0].split(";")[0]))
-    except UnknownNameError:
-        speaker = Speaker("en")
+    speaker = Speaker(language_of(accepted))
     text = escape(speaker.say("serve-no-page"))
     return (
         f'<!doctype html><html lang="{speaker.lang}"><meta charset="utf-8"><title>Elderwood</title><p>{text}</p></html>'

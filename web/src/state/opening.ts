@@ -45,7 +45,8 @@ async function fetchAll(id: string): Promise<Opening> {
   return { seats, module, faces: readFaces(faces), meaning: new Kinds(table.title, kinds) };
 }
 
-async function fetchTitle(title: string): Promise<BoardModule> {
+/** Fetch what all tables of a title are made of. */
+export async function fetchTitle(title: string): Promise<BoardModule> {
   const [module] = await Promise.all([loadBoard(title), loadArt(title), reader.learn(title)]);
   return module;
 }

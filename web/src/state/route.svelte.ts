@@ -5,12 +5,12 @@ export type Route =
   | { page: "new"; title: string }
   | { page: "lobby" }
   | { page: "settings" }
-  | { page: "table"; table: string };
+  | { page: "table"; id: string };
 
 /** Read an address. */
 export function parse(path: string): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
-  if (first === "table" && second) return { page: "table", table: second };
+  if (first === "table" && second) return { page: "table", id: second };
   if (first === "new" && second) return { page: "new", title: second };
   if (first === "lobby") return { page: "lobby" };
   if (first === "settings") return { page: "settings" };

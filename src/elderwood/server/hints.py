@@ -1,0 +1,55 @@
+"""What a page will ask for next, told with its first bytes: a browser then fetches everything at once.
+
+The build's manifest says which files a part of the page is made of; parts are called by their sources.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+TEXTS = "../src/elderwood/texts/{language}/{name}.ftl?raw"
+Manifest = dict[str, dict[str, Any]]
+
+
+def parts_of(title: str, language: str) -> Iterator[str]:
+    """Name the parts that the home page, or a table of a title, asks for beside what every page loads."""
+    names = ["common", "page"]
+    if title:
+        names += [title, f"page-{title}"]
+        yield from ("src/pages/TablePage.svelte", f"src/boards/{title}/index.ts", f"src/art/{title}/index.ts?drawn")
+    for name in names:
+        yield TEXTS.format(language=language, name=name)
+
+
+def links(manifest: Manifest, parts: Iterable[str]) -> str:
+    """Return the hints for some parts, as lines of a page's head. A part that was not built has none.
+
+    None is urgent: what the page itself begins with comes first.
+    """
+    told: dict[str, str] = {}
+    loaded = set(made_of(manifest, "index.html"))
+    for part in parts:
+        for name in made_of(manifest, part):
+            if name in loaded:
+                continue
+            made = manifest[name]
+            told[made["file"]] = 'rel="modulepreload"'
+            told |= dict.fromkeys(made.get("css", []), 'rel="preload" as="style" crossorigin')
+            for asset in made.get("assets", []):
+                if asset.endswith(".json"):
+                    told[asset] = 'rel="preload" as="fetch" crossorigin'
+    return "".join(f'<link {kind} fetchpriority="low" href="/{file}" />\n' for file, kind in told.items())
+
+
+def made_of(manifest: Manifest, name: str) -> Iterator[str]:
+    """Name a part and all that it imports at once, each before whatever imports it."""
+    seen: set[str] = set()
+
+    def follow(one: str) -> Iterator[str]:
+        if one in seen or one not in manifest:
+            return
+        seen.add(one)
+        for imported in manifest[one].get("imports", []):
+            yield from follow(imported)
+        yield one
+
+    return follow(name)

@@ -1,0 +1,86 @@
+"""What a page is told to fetch: what its table is made of, in its reader's language, and nothing twice."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from elderwood.server import app
+from elderwood.server.hints import links, parts_of
+from elderwood.server.pages import Pages
+from tests.server.tables import ME, Guest
+
+MANIFEST: dict[str, dict[str, Any]] = {
+    "index.html": {"file": "index.js", "imports": ["_core"], "css": ["index.css"]},
+    "_core": {"file": "core.js"},
+    "_card": {"file": "card.js", "imports": ["_core"], "css": ["card.css"]},
+    "src/pages/TablePage.svelte": {"file": "table.js", "imports": ["_core", "_card", "index.html"]},
+    "src/boards/rage/index.ts": {"file": "rage.js", "imports": ["_card"]},
+    "src/art/rage/index.ts?drawn": {"file": "art.js", "assets": ["art.json", "font.woff2"]},
+    "../src/elderwood/texts/en/common.ftl?raw": {"file": "common-en.js"},
+    "../src/elderwood/texts/fr/common.ftl?raw": {"file": "common-fr.js"},
+    "../src/elderwood/texts/fr/rage.ftl?raw": {"file": "rage-fr.js"},
+}
+
+
+def files(title: str, language: str) -> list[str]:
+    return re.findall(r'href="/([^"]+)"', links(MANIFEST, parts_of(title, language)))
+
+
+def test_the_home_page_is_told_of_its_texts_alone() -> None:
+    assert files("", "en") == ["common-en.js"]
+
+
+def test_a_table_is_told_of_all_it_needs_and_of_nothing_twice() -> None:
+    told = files("rage", "fr")
+    assert sorted(told) == [
+        "art.js",
+        "art.json",
+        "card.css",
+        "card.js",
+        "common-fr.js",
+        "rage-fr.js",
+        "rage.js",
+        "table.js",
+    ]
+    assert told.index("card.js") < told.index("table.js")
+
+
+def test_a_title_without_parts_of_its_own_has_the_rest() -> None:
+    assert sorted(files("toy", "en")) == ["card.css", "card.js", "common-en.js", "table.js"]
+
+
+def test_drawings_are_fetched_as_the_page_fetches_them_and_nothing_is_urgent() -> None:
+    lines = links(MANIFEST, parts_of("rage", "fr")).splitlines()
+    assert '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/art.json" />' in lines
+    assert all('fetchpriority="low"' in line for line in lines)
+
+
+def test_the_address_of_a_table_tells_its_title(
+    anna: Guest, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<head></head>")
+    (tmp_path / "manifest.json").write_text(json.dumps(MANIFEST))
+    monkeypatch.setattr(app, "PAGES", Pages(tmp_path))
+    table = anna.table(ME, {"kind": "bot"}, title="rage", options={})
+    with httpx.Client(base_url=f"http://{address}", headers={"accept-language": "fr-FR,fr;q=0.9"}) as browser:
+        assert "rage-fr.js" in browser.get(f"/table/{table}").text
+        for path in ("/", "/table/nothing", f"/new/{table}"):
+            page = browser.get(path)
+            assert "common-fr.js" in page.text
+            assert "rage" not in page.text
+            assert "accept-language" in page.headers["vary"]
+        assert "common-en.js" in browser.get("/", headers={"accept-language": "xx"}).text
+        assert browser.get("/manifest.json").text.startswith("<head>")
+
+
+def test_long_answers_are_compressed_once(anna: Guest, address: str) -> None:
+    table = anna.table(ME, {"kind": "bot"}, title="rage", options={})
+    faces = anna.http.get(f"/api/tables/{table}/faces")
+    assert faces.headers["content-encoding"] == "gzip"
+    assert faces.json()["faces"]
+    short = anna.http.get(f"/api/tables/{table}", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in short.headers
