@@ -102,6 +102,14 @@ def test_records_replay_to_the_results(tmp_path: Path) -> None:
         assert len(record.answers) == result.moves
 
 
+def test_a_match_is_on_disk_as_soon_as_it_is_over(tmp_path: Path) -> None:
+    plan = intro(6)
+    lines: list[int] = []
+    with Journal(tmp_path, plan) as journal:
+        compete(plan, journal=journal, progress=lambda _: lines.append((tmp_path / NAME).read_bytes().count(b"\n")))
+    assert lines == [2, 3, 4, 5, 6, 7]
+
+
 def test_what_is_in_the_journal_is_not_played_again(tmp_path: Path) -> None:
     plan = intro(6)
     with Journal(tmp_path, plan) as journal:
@@ -129,6 +137,8 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, cut: int) -> No
     assert told == ([6] if cut < len(text) else [1, 2, 3, 4, 5, 6])
     assert without_time(whole) == without_time(again)
     assert file.read_bytes().count(b"\n") == 7
+    with Journal(tmp_path, plan) as journal:  # nothing of the cut line is left to spoil the next
+        assert sorted(journal.results) == list(range(6))
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_a_pair_is_compared_in_the_mean_of_its_seats() -> None:
 
 def test_who_is_ahead() -> None:
     match = result(0, 0, "abc", "02")
-    match.scores = [5, 9, 5]
+    match.scores = [5, 9, 3]
     assert (match.ahead(0, 1), match.ahead(1, 0), match.ahead(0, 2)) == (1, 0, 0.5)
     assert (match.share(0), match.share(1)) == (0.5, 0)
     nobody = result(0, 0, "ab", "")
