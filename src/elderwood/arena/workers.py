@@ -2,13 +2,25 @@
 
 import signal
 from collections.abc import Callable, Iterator
-from multiprocessing import get_context
+from multiprocessing import TimeoutError as NothingYet
+from multiprocessing import active_children, get_context
 from multiprocessing.pool import Pool
 from types import TracebackType
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from elderwood.engine.errors import ElderwoodError
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+
+PATIENCE: Final = 2.0  # seconds without a result before somebody looks whether all are still there
+
+
+class LostWorkerError(ElderwoodError):
+    """A process died without a word, as when the machine is short of memory: its match will never be over."""
+
+    def __init__(self) -> None:
+        super().__init__("error-lost-worker", {})
 
 
 class Workers:
@@ -17,6 +29,7 @@ class Workers:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         self.pool: Pool | None = None
+        self.crew: set[int | None] = set()
 
     def __enter__(self) -> "Workers":
         return self
@@ -26,9 +39,20 @@ class Workers:
         if self.pool is None and min(self.jobs, len(tasks)) > 1:
             # An interruption is for the process that was started: it ends these.
             self.pool = get_context("spawn").Pool(self.jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
-        if self.pool is None:
-            return map(work, tasks)
-        return self.pool.imap_unordered(work, tasks)
+            self.crew = {child.pid for child in active_children()}
+        return map(work, tasks) if self.pool is None else self.spread(self.pool, work, tasks)
+
+    def spread(self, pool: Pool, work: Callable[[Task], Done], tasks: list[Task]) -> Iterator[Done]:
+        """Give what the processes have done; a pool alone would wait for ever for one that died."""
+        results = pool.imap_unordered(work, tasks)
+        for _ in tasks:
+            while True:
+                try:
+                    yield results.next(PATIENCE)
+                    break
+                except NothingYet:
+                    if not self.crew <= {child.pid for child in active_children()}:
+                        raise LostWorkerError from None
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -133,6 +133,7 @@ error-arena-alone = Seul « { $name } » est nommé, il n’y a donc pas d�
 error-arena-busy = Un autre processus travaille dans { $folder }.
 error-arena-other = Autre chose a été commencé dans { $folder } : { $name } y était « { $before } » et est maintenant « { $now } ». Répétez la même commande pour continuer, ou choisissez un autre dossier.
 error-arena-journal = La ligne { $line } de { $file } est illisible : le journal a été changé ou abîmé. Choisissez un autre dossier, ou effacez cette ligne pour que sa partie soit rejouée.
+error-lost-worker = Un des processus qui jouent a disparu, faute de mémoire peut-être. Essayez avec moins de processus ; ce qui est gardé dans un dossier continue avec la même commande.
 error-record-format = Ceci n’est pas un enregistrement : il commence par « { $what } ».
 error-record-line = La ligne « { $what } » est illisible.
 error-record-header = L’en-tête « { $what } » est inconnu.
