@@ -4,7 +4,7 @@ import hashlib
 from datetime import UTC, datetime
 from pathlib import Path
 
-from elderwood.bots import Bot, Seen, make_bot
+from elderwood.bots import Bot, make_bot, seen_in
 from elderwood.cli import saves
 from elderwood.cli.voice import Voice
 from elderwood.engine.errors import IllegalMoveError
@@ -113,7 +113,7 @@ class Sitting:
         seat = self.asked_bot()
         if seat is None:
             return None
-        return seat, self.bots[seat].answer(Seen(self.title, self.position, seat))
+        return seat, self.bots[seat].answer(seen_in(self.match, seat))
 
     def play_bots(self) -> None:
         """Let every bot that is asked answer."""

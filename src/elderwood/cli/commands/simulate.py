@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 @click.option(
     "--bots",
     metavar="NAME,NAME...",
-    help="The bots, seat by seat; the last one takes all seats left. The strongest by default.",
+    help="The bots, seat by seat; the last one takes all seats left. The usual one by default.",
 )
 @click.option(
     "--rotate/--no-rotate",
