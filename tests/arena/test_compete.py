@@ -159,6 +159,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
         (intro(8), "games"),
         (intro(6, "elm"), "seed"),
         (intro(6, until_clear=True), "until_clear"),
+        (intro(6, budget="200"), "budget"),
         (Plan(SYLVION, ["greedy", "random"], 1, 6, INTRO, "oak"), "bots"),
         (Plan(SYLVION, ["random", "greedy"], 2, 6, INTRO, "oak"), "seats"),
         (Plan(SYLVION, ["random", "greedy"], 1, 6, {}, "oak"), "options"),

@@ -7,13 +7,12 @@ from time import process_time
 from elderwood.arena.clock import Clock
 from elderwood.arena.journal import Journal
 from elderwood.arena.plan import Plan
-from elderwood.arena.playing import asking, match_seed, play_to_end
+from elderwood.arena.playing import asking, make_player, match_seed, play_to_end
 from elderwood.arena.result import Result
 from elderwood.arena.schedule import Pairing
 from elderwood.arena.standings import Standings
 from elderwood.arena.stopping import decided, looks
 from elderwood.arena.workers import Workers
-from elderwood.bots import make_bot
 from elderwood.engine.match import Match
 
 Task = tuple[Plan, Pairing, Path | None]
@@ -77,7 +76,7 @@ def play(task: Task) -> Result:
     seed = match_seed(plan.seed, pairing.deal)
     position = title.start(plan.seats, plan.options, seed)
     first = pairing.number * plan.seats + 1
-    players = [make_bot(name, title, first + seat) for seat, name in enumerate(pairing.names)]
+    players = [make_player(name, title, first + seat, plan.budget) for seat, name in enumerate(pairing.names)]
     clocks = [Clock() for _ in players]
     answers: list[tuple[int, int]] = []
     ask = asking(title, position, players)

@@ -1,8 +1,8 @@
 """What an arena is to play."""
 
 from elderwood import __version__
+from elderwood.arena.playing import make_player
 from elderwood.arena.schedule import Pairing, schedule
-from elderwood.bots import make_bot
 from elderwood.engine.chance import check_seed
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.options import Options, settle
@@ -13,6 +13,7 @@ class Plan:
     """Everything that decides about the matches: equal plans play the same ones, whatever the number of processes.
 
     Fewer bots than seats: the last one takes all seats left. A name may stand there twice as long as all have a seat.
+    `budget` is what those may spend on an answer whose name does not say it; see `make_player`.
     """
 
     def __init__(
@@ -25,12 +26,13 @@ class Plan:
         seed: str,
         until_clear: bool = False,
         records: bool = False,
+        budget: str = "",
     ) -> None:
         title.check_seats(seats)
         if games < 1:
             raise BadValueError("error-bad-count", {"games": games, "jobs": 1})
         for name in bots:
-            make_bot(name, title, 0)
+            make_player(name, title, 0, budget)
         self.title = title
         self.entrants = list(dict.fromkeys(bots))
         self.together = title.about.cooperative
@@ -46,6 +48,7 @@ class Plan:
         self.seed = check_seed(seed)
         self.until_clear = until_clear
         self.records = records
+        self.budget = budget
 
     def schedule(self) -> list[Pairing]:
         """Return the matches, deal by deal."""
@@ -64,4 +67,5 @@ class Plan:
             "seed": self.seed,
             "until_clear": self.until_clear,
             "records": self.records,
+            "budget": self.budget,
         }

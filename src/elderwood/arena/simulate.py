@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from time import perf_counter
 
-from elderwood.arena.playing import asking, match_seed, play_to_end
+from elderwood.arena.playing import asking, make_player, match_seed, play_to_end
 from elderwood.arena.workers import Workers
-from elderwood.bots import make_bot
 from elderwood.engine.chance import check_seed
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.options import Options, settle
@@ -125,7 +124,7 @@ def simulate(
     if len(names) != seats:
         raise BadValueError("error-bot-count", {"count": len(names), "seats": seats})
     for name in names:
-        make_bot(name, title, 0)
+        make_player(name, title, 0)
     chosen = settle(title.options, options, seats)
     turning = len(set(names)) > 1 if rotate is None else rotate
     total = Summary(title.name, chosen, seats, names, turning)
@@ -151,7 +150,7 @@ def play_batch(batch: tuple[str, int, list[str], bool, Options, str, int, int]) 
     for number in range(first, last):
         names = arrangement(bots, number) if rotate else bots
         position = title.start(seats, options, match_seed(seed, deal_of(number, seats, rotate)))
-        players = [make_bot(bot, title, number * seats + seat + 1) for seat, bot in enumerate(names)]
+        players = [make_player(bot, title, number * seats + seat + 1) for seat, bot in enumerate(names)]
         summary.note(*play_to_end(position, asking(title, position, players)), names)
     return summary
 

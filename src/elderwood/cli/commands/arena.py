@@ -27,7 +27,17 @@ if TYPE_CHECKING:
 
 @click.command("arena", short_help="Let bots compete and rate them.")
 @click.argument("title")
-@click.option("--bots", metavar="NAME,NAME...", help="Who competes; by default every bot of the title.")
+@click.option(
+    "--bots",
+    metavar="NAME,NAME...",
+    help="Who competes; by default every bot of the title. A name may have a budget of its own, as in greedy@50ms.",
+)
+@click.option(
+    "--budget",
+    default="",
+    metavar="BUDGET",
+    help="What an answer may cost: iterations as 200, or processor time as 50ms or 3s. By default what each bot takes.",
+)
 @click.option(
     "--games",
     type=COUNT,
@@ -52,6 +62,7 @@ if TYPE_CHECKING:
 def command(
     title: str,
     bots: str | None,
+    budget: str,
     games: int,
     seats: int | None,
     options: tuple[str, ...],
@@ -83,9 +94,8 @@ def command(
     try:
         begun = begun_seed(Path(out)) if out is not None and seed is None else None
         source = begun or seed_or_random(seed)
-        plan = Plan(
-            played, names, seats or played.fewest, games, chosen, source, until_clear, records=records is not None
-        )
+        places = seats or played.fewest
+        plan = Plan(played, names, places, games, chosen, source, until_clear, records is not None, budget)
         contest = run(plan, jobs, out, records, quiet=as_json)
         if out is not None:
             keep(contest, Path(out), lang)

@@ -124,6 +124,7 @@ error-arena-busy = Another process is at work in { $folder }.
 error-arena-other = In { $folder } something else was begun: { $name } was “{ $before }” there and is “{ $now }” now. Repeat the same command to go on with it, or choose another folder.
 error-arena-journal = Line { $line } of { $file } cannot be read: the journal was changed or damaged. Choose another folder, or delete that line to have its match played again.
 error-lost-worker = One of the processes that play has died, perhaps for want of memory. Fewer processes may do; what was kept in a folder goes on with the same command.
+error-bad-budget = “{ $value }” is no budget: give iterations as 200, or processor time as 50ms or 3s.
 error-record-format = This is not a record: it begins with “{ $what }”.
 error-record-line = The line “{ $what }” cannot be read.
 error-record-header = The header “{ $what }” is unknown.

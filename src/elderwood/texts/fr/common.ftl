@@ -134,6 +134,7 @@ error-arena-busy = Un autre processus travaille dans { $folder }.
 error-arena-other = Autre chose a été commencé dans { $folder } : { $name } y était « { $before } » et est maintenant « { $now } ». Répétez la même commande pour continuer, ou choisissez un autre dossier.
 error-arena-journal = La ligne { $line } de { $file } est illisible : le journal a été changé ou abîmé. Choisissez un autre dossier, ou effacez cette ligne pour que sa partie soit rejouée.
 error-lost-worker = Un des processus qui jouent a disparu, faute de mémoire peut-être. Essayez avec moins de processus ; ce qui est gardé dans un dossier continue avec la même commande.
+error-bad-budget = « { $value } » n’est pas un budget : donnez des itérations, comme 200, ou un temps de processeur, comme 50ms ou 3s.
 error-record-format = Ceci n’est pas un enregistrement : il commence par « { $what } ».
 error-record-line = La ligne « { $what } » est illisible.
 error-record-header = L’en-tête « { $what } » est inconnu.
