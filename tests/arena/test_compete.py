@@ -91,14 +91,16 @@ def test_it_stops_once_the_ranking_is_decided_and_says_so() -> None:
 
 
 def test_records_replay_to_the_results(tmp_path: Path) -> None:
-    contest = compete(intro(4, records=True), records=tmp_path)
+    plan = Plan(SYLVION, ["random", "greedy@200"], 1, 4, INTRO, "oak", records=True)
+    contest = compete(plan, records=tmp_path)
     files = sorted(tmp_path.iterdir())
     assert len(files) == 4
     for file, result in zip(files, contest.standings.results, strict=True):
         record = read_record(file.read_text("utf-8"), file.name)
         end = replay(SYLVION, record).position.outcome()
         assert end is not None
-        assert (record.names, end.how, end.scores) == (result.names, result.how, result.scores)
+        assert (end.how, end.scores) == (result.how, result.scores)
+        assert record.names == ["bot greedy" if "greedy@200" in result.names else "bot random"]
         assert len(record.answers) == result.moves
 
 

@@ -14,6 +14,7 @@ from elderwood.arena.standings import Standings
 from elderwood.arena.stopping import decided, looks
 from elderwood.arena.workers import Workers
 from elderwood.engine.match import Match
+from elderwood.engine.record import BOT
 
 Task = tuple[Plan, Pairing, Path | None]
 
@@ -100,5 +101,5 @@ def write_record(plan: Plan, pairing: Pairing, seed: str, answers: list[tuple[in
     match = Match(plan.title, plan.seats, plan.options, seed)
     for seat, move in answers:
         match.play(seat, move)
-    text = match.record(pairing.names).text()
+    text = match.record([BOT + name.partition("@")[0] for name in pairing.names]).text()
     (folder / f"{plan.title.name}-{pairing.number:06}.record").write_text(text, encoding="utf-8", newline="\n")

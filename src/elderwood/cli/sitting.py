@@ -13,13 +13,12 @@ from elderwood.engine.match import Match, Reach, replay
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.position import Position, View
-from elderwood.engine.record import Record
+from elderwood.engine.record import BOT, Record
 from elderwood.engine.title import Title
 from elderwood.engine.words import Reason
 from elderwood.games import find_title
 
 PERSON = "person"
-BOT = "bot "
 
 
 class Sitting:
