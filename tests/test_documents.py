@@ -11,7 +11,7 @@ import elderwood as ew
 from elderwood.games import TITLES
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "docs/library.md", "docs/notation.md", "docs/record-format.md"]
+DOCUMENTS = ["README.md", "docs/arena.md", "docs/library.md", "docs/notation.md", "docs/record-format.md"]
 
 
 def blocks(document: str) -> list[str]:

@@ -101,6 +101,6 @@ def test_the_script_begins_where_no_extra_is_needed() -> None:
 
 def test_all_is_every_part_and_the_checks_take_it() -> None:
     extras = PROJECT["optional-dependencies"]
-    assert extras["all"] == ["elderwood[play,server]"]
-    assert set(extras) == {"play", "server", "all", "dev"}
+    assert extras["all"] == ["elderwood[play,server,plots]"]
+    assert set(extras) == {"play", "server", "plots", "all", "dev"}
     assert "elderwood[all]" in extras["dev"]

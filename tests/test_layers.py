@@ -12,7 +12,13 @@ PACKAGE = Path(__file__).parent.parent / "src" / "elderwood"
 FLOORS = ["engine", "games", "texts", "bots", "adapters", "arena", "analysis", "server", "cli", "library"]
 PURE = ["engine", "games"]
 # The extras that may be counted on; the other floors make do with the core.
-EXTRAS = {"server": ["server"], "cli": ["play"], "folders.py": ["play"]}
+EXTRAS = {
+    "server": ["server"],
+    "cli": ["play"],
+    "cli/commands/serve.py": ["server"],
+    "cli/commands/arena.py": ["play", "plots"],
+    "folders.py": ["play"],
+}
 PROJECT = tomllib.loads((PACKAGE.parent.parent / "pyproject.toml").read_text("utf-8"))["project"]
 FILES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
 
@@ -52,7 +58,7 @@ def test_no_import_points_up(file: str) -> None:
 def packages(*extras: str) -> set[str]:
     """Return the modules of the packages that an installation with these extras asks for."""
     wanted = [*PROJECT["dependencies"], *[one for extra in extras for one in PROJECT["optional-dependencies"][extra]]]
-    return {re.split(r"\W", requirement)[0].lower() for requirement in wanted}
+    return {re.split(r"[^\w-]", requirement)[0].lower().replace("-", "_") for requirement in wanted}
 
 
 def third_party(file: str) -> set[str]:
@@ -62,7 +68,7 @@ def third_party(file: str) -> set[str]:
 
 @pytest.mark.parametrize("file", FILES)
 def test_each_floor_uses_the_packages_of_its_extra(file: str) -> None:
-    floor = "server" if file == "cli/commands/serve.py" else Path(file).parts[0]
+    floor = file if file in EXTRAS else Path(file).parts[0]
     if floor in PURE:
         # For the type checker only: at run time the compiler's package is not needed.
         allowed = {"mypy_extensions"} if file == "engine/compiled.py" else set()

@@ -1,7 +1,7 @@
 """The greedy player of Rage of the Elves: sensible in plain cases and honest."""
 
-from elderwood.bots.greedy_rage import GreedyRage
 from elderwood.bots.player import Seen
+from elderwood.bots.rage.greedy import GreedyRage
 from tests.games.rage.table import TITLE, Table, battle, table
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from elderwood.bots.greedy_wizards import GreedyWizards
 from elderwood.bots.player import Seen
+from elderwood.bots.wizards.greedy import GreedyWizards
 from elderwood.engine.chance import chance_of
 from elderwood.engine.options import Options
 from tests.games.wizards.table import TITLE, Table, table

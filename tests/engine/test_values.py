@@ -22,6 +22,7 @@ VALUES = [
     (Reason("why-over", {"seat": 1}, "R1"), Reason("why-over", {"seat": 2}, "R1")),
     (Question("ask", {"seat": 1}, "R1", 3), Question("ask", {"seat": 1}, "R1", 4)),
     (Outcome("count", [0], [3], {}, [{"bloom": 3}]), Outcome("count", [1], [3], {}, [{"bloom": 3}])),
+    (Outcome("count", [0, 1], [3], {}, [{}]), Outcome("count", [0, 1], [3], {}, [{}], together=True)),
     (Standing(0, 1, 7, {"towns": 7}), Standing(0, 2, 7, {"towns": 7})),
     (Told("drawn", {"card": "owl"}), Told("drawn", {"card": "fox"})),
     (Event("draws", {}, 1, "drawn", {"card": "owl"}), Event("draws", {}, 2, "drawn", {"card": "owl"})),

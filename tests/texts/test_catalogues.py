@@ -15,7 +15,22 @@ from tests.texts.saying import endings, every_key, known_keys, said_keys, writte
 
 NARROW_SPACE = "\u202f"
 # Words that are written in Latin letters in Russian too: names of cells, letters of cards, commands, formats.
-LATIN_IN_RUSSIAN = {"help", "host", "port", "data", "A", "B", "C", "D", "SQLite", "Elderwood", "English", "Français"}
+LATIN_IN_RUSSIAN = {
+    "help",
+    "host",
+    "port",
+    "data",
+    "ms",
+    "s",
+    "A",
+    "B",
+    "C",
+    "D",
+    "SQLite",
+    "Elderwood",
+    "English",
+    "Français",
+}
 CYRILLIC_ELSEWHERE = {"Русский"}
 # Genitives after a preposition know two forms only.
 TWO_FORMS = {"error-bad-report", "error-long-name", "error-too-many-tables"}

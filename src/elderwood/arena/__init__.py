@@ -1,1 +1,1 @@
-"""Many matches: simulations, statistics, speed."""
+"""Many matches: simulations, contests of bots, statistics, speed."""

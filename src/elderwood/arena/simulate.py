@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable
-from multiprocessing import get_context
 from time import perf_counter
 
-from elderwood.bots import Seen, make_bot
+from elderwood.arena.playing import asking, make_player, match_seed, play_to_end
+from elderwood.arena.workers import Workers
 from elderwood.engine.chance import check_seed
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.options import Options, settle
@@ -124,7 +124,7 @@ def simulate(
     if len(names) != seats:
         raise BadValueError("error-bot-count", {"count": len(names), "seats": seats})
     for name in names:
-        make_bot(name, title, 0)
+        make_player(name, title, 0)
     chosen = settle(title.options, options, seats)
     turning = len(set(names)) > 1 if rotate is None else rotate
     total = Summary(title.name, chosen, seats, names, turning)
@@ -133,17 +133,11 @@ def simulate(
         for first in range(0, games, BATCH)
     ]
     started = perf_counter()
-    if jobs == 1:
-        for batch in batches:
-            total.add(play_batch(batch))
+    with Workers(jobs) as workers:
+        for part in workers.each(play_batch, batches):
+            total.add(part)
             if progress is not None:
                 progress(total.games)
-    else:
-        with get_context("spawn").Pool(min(jobs, len(batches))) as pool:
-            for part in pool.imap_unordered(play_batch, batches):
-                total.add(part)
-                if progress is not None:
-                    progress(total.games)
     total.seconds = perf_counter() - started
     return total
 
@@ -156,17 +150,8 @@ def play_batch(batch: tuple[str, int, list[str], bool, Options, str, int, int]) 
     for number in range(first, last):
         names = arrangement(bots, number) if rotate else bots
         position = title.start(seats, options, match_seed(seed, deal_of(number, seats, rotate)))
-        players = [make_bot(bot, title, number * seats + seat + 1) for seat, bot in enumerate(names)]
-        moves = 0
-        awaited = position.awaits()
-        while awaited:
-            for seat in awaited:
-                position.play(seat, players[seat].answer(Seen(title, position, seat)))
-                moves += 1
-            awaited = position.awaits()
-        end = position.outcome()
-        assert end is not None
-        summary.note(end, moves, names)
+        players = [make_player(bot, title, number * seats + seat + 1) for seat, bot in enumerate(names)]
+        summary.note(*play_to_end(position, asking(title, position, players)), names)
     return summary
 
 
@@ -183,8 +168,3 @@ def arrangement(bots: list[str], number: int) -> list[str]:
 def deal_of(number: int, seats: int, rotate: bool) -> int:
     """Return which deal one match plays: all turns of the seats play the same."""
     return number // seats if rotate else number
-
-
-def match_seed(seed: str, number: int) -> str:
-    """Return the seed of one deal of a simulation: it can be given to `play` to see the same deal."""
-    return f"{seed[:50]}-{number}"

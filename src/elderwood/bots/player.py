@@ -1,20 +1,28 @@
 """What a bot is given and what it gives back."""
 
+from time import thread_time
+
 from elderwood.engine.chance import Chance
+from elderwood.engine.compiled import mypyc_attr
+from elderwood.engine.events import Told, told_to
+from elderwood.engine.match import Match
 from elderwood.engine.position import Position, View
 from elderwood.engine.title import Title
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seen:
     """A decision as one seat sees it: the view, the legal moves, and positions it might be in.
 
-    The position itself is not on offer: `imagine` deals anew everything the seat cannot know.
+    `events` are what the seat was told since its last answer, where its host keeps them. The position itself is not on
+    offer: `imagine` deals anew everything the seat cannot know.
     """
 
-    def __init__(self, title: Title, position: Position, seat: int) -> None:
+    def __init__(self, title: Title, position: Position, seat: int, events: list[Told] | None = None) -> None:
         self.title = title
         self.seat = seat
         self.moves = position.moves(seat)
+        self.events: list[Told] = [] if events is None else events
         self._position = position
 
     @property
@@ -27,9 +35,52 @@ class Seen:
         return self._position.redeal(self.seat, chance)
 
 
-class Bot:
-    """A player. It keeps nothing between decisions, so any decision of any match may be put to it."""
+def seen_in(match: Match, seat: int) -> Seen:
+    """Return the decision of a match as a seat sees it, with what it was told since its last answer."""
+    since = len(match.played) - 1
+    while since >= 0 and match.played[since].seat != seat:
+        since -= 1
+    events = match.dealt[:] if since < 0 else []
+    for played in match.played[max(0, since) :]:
+        events += played.events
+    return Seen(match.title, match.position, seat, told_to(events, seat))
 
-    def answer(self, seen: Seen) -> int:
-        """Return one of `seen.moves`."""
+
+class Budget:
+    """How long a bot may think about an answer: in seconds of processor time, or in iterations where the answer has to
+    be the same on every machine.
+
+    >>> Budget(seconds=0.05), Budget(iterations=200)
+    (Budget(seconds=0.05), Budget(iterations=200))
+    """
+
+    def __init__(self, *, seconds: float = 0.0, iterations: int = 0) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+    def __repr__(self) -> str:
+        return f"Budget(iterations={self.iterations})" if self.iterations else f"Budget(seconds={self.seconds})"
+
+
+class Meter:
+    """How much of a budget is used up."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.seconds = budget.seconds
+        self.iterations = budget.iterations
+        self.started = thread_time()
+
+    def used(self, done: int) -> float:
+        """Return the share that so many iterations have used: 1 or more when it is all gone."""
+        if self.iterations:
+            return done / self.iterations
+        return (thread_time() - self.started) / self.seconds if self.seconds > 0 else 1.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player. Any decision of any match may be put to it: what it keeps between answers can only save it thinking."""
+
+    def answer(self, seen: Seen, budget: Budget | None = None) -> int:
+        """Return one of `seen.moves`; without a budget, after as long a thought as this bot usually takes."""
         raise NotImplementedError

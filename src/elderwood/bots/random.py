@@ -1,6 +1,6 @@
 """The floor: any legal move."""
 
-from elderwood.bots.player import Bot, Seen
+from elderwood.bots.player import Bot, Budget, Seen
 from elderwood.engine.chance import Dice
 
 
@@ -10,6 +10,6 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
 
-    def answer(self, seen: Seen) -> int:
+    def answer(self, seen: Seen, budget: Budget | None = None) -> int:
         """Return any legal move."""
         return seen.moves[self.dice.below(len(seen.moves))]

@@ -1,36 +1,46 @@
-"""Which bots play which title: `random` plays every one, and `greedy` those that have a module `greedy_<title>`."""
+"""Which bots play which title: `random` plays every one; others are found in its package `bots/<title>/`."""
 
 from functools import cache
 from importlib import import_module
 
+from elderwood.bots.levels import Company
 from elderwood.bots.player import Bot
 from elderwood.bots.random import RandomBot
+from elderwood.bots.thinker import Thinker
 from elderwood.engine.errors import UnknownNameError
 from elderwood.engine.title import Title
 
 
 @cache
-def greedy(title: str) -> type[Bot] | None:
-    """Return the greedy player of a title, the `BOT` of its module; None if nobody has written one."""
-    name = f"elderwood.bots.greedy_{title}"
+def company(title: str) -> Company | None:
+    """Return who plays a title, the `COMPANY` of its package; None if nobody has written any."""
+    package = f"elderwood.bots.{title}"
     try:
-        bot: type[Bot] = import_module(name).BOT
+        found: Company = import_module(f"{package}.company").COMPANY
     except ModuleNotFoundError as error:
-        if error.name != name:
+        if error.name != package:
             raise
         return None
-    return bot
+    return found
 
 
 def bot_names(title: Title) -> list[str]:
-    """Return the bots that can play a title, the strongest first."""
-    return ["random"] if greedy(title.name) is None else ["greedy", "random"]
+    """Return the bots that can play a title: the usual one first, then levels from the strongest down, then chance."""
+    known = company(title.name)
+    if known is None:
+        return ["random"]
+    return ["greedy", *[level.name for level in known.levels], "random"]
 
 
 def make_bot(name: str, title: Title, seed: int) -> Bot:
     """Return a bot of that name, or raise `UnknownNameError` with the nearest ones."""
-    names = bot_names(title)
-    if name not in names:
-        raise UnknownNameError("bot", name, names)
-    player = greedy(title.name)
-    return RandomBot(seed) if name == "random" or player is None else player()
+    known = company(title.name)
+    if name == "random":
+        return RandomBot(seed)
+    if known is not None:
+        if name == "greedy":
+            return known.greedy()
+        for level in known.levels:
+            if level.name == name and known.sense is not None:
+                return Thinker(known.sense, known.greedy(), level.manner, seed)
+    raise UnknownNameError("bot", name, bot_names(title))

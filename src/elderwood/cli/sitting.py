@@ -4,7 +4,7 @@ import hashlib
 from datetime import UTC, datetime
 from pathlib import Path
 
-from elderwood.bots import Bot, Seen, make_bot
+from elderwood.bots import Bot, make_bot, seen_in
 from elderwood.cli import saves
 from elderwood.cli.voice import Voice
 from elderwood.engine.errors import IllegalMoveError
@@ -13,13 +13,12 @@ from elderwood.engine.match import Match, Reach, replay
 from elderwood.engine.options import Options
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.position import Position, View
-from elderwood.engine.record import Record
+from elderwood.engine.record import BOT, Record
 from elderwood.engine.title import Title
 from elderwood.engine.words import Reason
 from elderwood.games import find_title
 
 PERSON = "person"
-BOT = "bot "
 
 
 class Sitting:
@@ -113,7 +112,7 @@ class Sitting:
         seat = self.asked_bot()
         if seat is None:
             return None
-        return seat, self.bots[seat].answer(Seen(self.title, self.position, seat))
+        return seat, self.bots[seat].answer(seen_in(self.match, seat))
 
     def play_bots(self) -> None:
         """Let every bot that is asked answer."""

@@ -7,6 +7,7 @@ from elderwood.engine.errors import RecordError
 from elderwood.engine.options import Options
 
 FORMAT: Final = "elderwood-record 1"
+BOT: Final = "bot "  # stands before the name of a bot among the names of a record
 HEADERS: Final = ["title", "rules", "seats", "seed", "commitment", "ended", "date", "site"]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
-from elderwood.bots import Seen, make_bot
+from elderwood.bots import make_bot, seen_in
 from elderwood.engine.errors import BadValueError, IllegalMoveError
 from elderwood.engine.events import SPECTATOR, Event, told_to
 from elderwood.engine.match import Match as Book
@@ -162,7 +162,7 @@ class Match:
         with sentences(lang):
             player = self.seat(seat)
             number = len(self.book.played)
-            chosen = make_bot(name, self.title, number).answer(Seen(self.title, self.position, player))
+            chosen = make_bot(name, self.title, number).answer(seen_in(self.book, player))
             return self.tell(self.book.play(player, chosen).events, SPECTATOR, lang)
 
     def play_out(self, *bots: str) -> Self:

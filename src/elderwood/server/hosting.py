@@ -61,7 +61,7 @@ def seat_for(place: int, wish: SeatWish, host: Session, title: Title) -> Seat:
 
 
 def default_bot(title: Title) -> str:
-    """Return the bot that sits down where nobody asked for one: the strongest."""
+    """Return the bot that sits down where nobody asked for one: the usual one."""
     names = bot_names(title)
     if not names:
         raise RefusalError("error-no-bots")

@@ -7,8 +7,8 @@ Greedy players reach the goals; random ones the ends that good players seldom se
 import sys
 from pathlib import Path
 
-from elderwood.bots.greedy_rage import GreedyRage
 from elderwood.bots.player import Bot, Seen
+from elderwood.bots.rage.greedy import GreedyRage
 from elderwood.bots.random import RandomBot
 from elderwood.engine.match import Match
 from elderwood.engine.options import Options

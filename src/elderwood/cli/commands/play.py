@@ -101,7 +101,7 @@ def started(
     free = [seat for seat in range(seats) if seat not in seated]
     if people is not None and people > len(free):
         raise CommandError("cli-error-many-people", {"people": people, "seats": len(free)})
-    # Named bots say who plays where there are any; else the strongest take what people leave free.
+    # Named bots say who plays where there are any; else the usual ones take what people leave free.
     wanted = people if people is not None else (len(free) if seated else 1)
     for seat in free[wanted:]:
         seated[seat] = bot_names(title)[0]

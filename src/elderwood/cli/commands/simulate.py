@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 @click.option(
     "--bots",
     metavar="NAME,NAME...",
-    help="The bots, seat by seat; the last one takes all seats left. The strongest by default.",
+    help="The bots, seat by seat; the last one takes all seats left. The usual one by default.",
 )
 @click.option(
     "--rotate/--no-rotate",
@@ -62,8 +62,9 @@ def command(
       elderwood simulate sylvion --games 200 --bots greedy --option game=intro
       elderwood simulate elfenland --games 400 --players 4 --bots greedy,random --jobs 2 --seed oak --json
     """
+    from elderwood.arena.playing import make_player
     from elderwood.arena.simulate import simulate
-    from elderwood.bots import bot_names, make_bot
+    from elderwood.bots import bot_names
     from elderwood.engine.options import settle
 
     played = title_named(title)
@@ -75,7 +76,7 @@ def command(
         raise CommandError("cli-error-bots", {"count": len(names), "seats": seats})
     names += names[-1:] * (seats - len(names))
     for name in names:
-        make_bot(name, played, 0)
+        make_player(name, played, 0)
     source = seed_or_random(seed)
     with Progress(games, quiet=as_json) as progress:
         summary = simulate(played, games, seats, names, chosen, source, jobs, progress.tick, rotate)

@@ -61,6 +61,32 @@ cli-line-help =
     rules          print the rules
     quit           save and leave; go on later with elderwood play
 
+## The arena
+
+cli-arena-counts = Matches { $matches } · deals { $deals } · seats { $seats }
+cli-arena-options = Options: { $options }
+cli-arena-bot = Bot
+cli-arena-rating = Rating (95 %)
+cli-arena-first = First (par { $par } %)
+cli-arena-victories = Victories (95 %)
+cli-arena-score = Mean score
+cli-arena-played = Won
+cli-arena-answers = Answers
+cli-arena-mean = Mean, ms
+cli-arena-tail = 95 % below
+cli-arena-worst = Longest
+cli-arena-pair = Pair
+cli-arena-ahead = First ahead (95 %)
+cli-arena-ahead-count = Ahead / matches
+cli-arena-together = Victories, difference in points (95 %)
+cli-arena-together-count = Deals won by one alone
+cli-arena-seat = Seat
+cli-arena-decided = The ranking was decided after { $deals } deals, at look { $looks }: over all looks it is wrong in fewer than 5 of 100 cases. The intervals are those of a run whose length was fixed, so they are a little too narrow here.
+cli-arena-undecided = The ranking is not decided after { $deals } deals and { $looks } looks: neighbours may stand in the wrong order.
+cli-arena-axis-rating = Rating: 400 points are ten times the chance; bars hold the truth in 95 of 100 cases
+cli-arena-axis-share = Victories, %; bars hold the truth in 95 of 100 cases
+cli-arena-no-png = ratings.png was left out, only ratings.svg is there: pip install "elderwood[plots]" brings what draws it.
+
 ## Sylvion's table
 
 cli-sylvion-status = Round { $round } · { $step } · Piles { $piles } · Deck { $deck } · Discard { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

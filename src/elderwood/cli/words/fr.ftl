@@ -61,6 +61,32 @@ cli-line-help =
     rules          les règles
     quit           enregistrer et partir ; on continue avec elderwood play
 
+## L’arène
+
+cli-arena-counts = Parties { $matches } · donnes { $deals } · places { $seats }
+cli-arena-options = Options : { $options }
+cli-arena-bot = Robot
+cli-arena-rating = Cote (95 %)
+cli-arena-first = Premier (norme { $par } %)
+cli-arena-victories = Victoires (95 %)
+cli-arena-score = Score moyen
+cli-arena-played = Gagnées
+cli-arena-answers = Réponses
+cli-arena-mean = Moyenne, ms
+cli-arena-tail = 95 % sous
+cli-arena-worst = Maximum
+cli-arena-pair = Paire
+cli-arena-ahead = Le premier devant (95 %)
+cli-arena-ahead-count = Devant / parties
+cli-arena-together = Victoires, écart en points (95 %)
+cli-arena-together-count = Donnes gagnées par un seul
+cli-arena-seat = Place
+cli-arena-decided = L’ordre est établi après { $deals } donnes, à l’examen numéro { $looks } : tous examens compris, il est faux dans moins de 5 cas sur 100. Les intervalles sont ceux d’une longueur fixée d’avance : ils sont ici un peu trop étroits.
+cli-arena-undecided = L’ordre n’est pas établi (donnes : { $deals }, examens : { $looks }) : des voisins peuvent être mal placés.
+cli-arena-axis-rating = Cote : 400 points valent dix fois la chance ; la barre couvre le vrai dans 95 cas sur 100
+cli-arena-axis-share = Victoires, % ; la barre couvre le vrai dans 95 cas sur 100
+cli-arena-no-png = Il manque ratings.png, seul ratings.svg est là : pip install "elderwood[plots]" apporte de quoi le dessiner.
+
 ## La table de Sylvion
 
 cli-sylvion-status = Tour { $round } · { $step } · Piles { $piles } · Pioche { $deck } · Défausse { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

@@ -58,6 +58,32 @@ cli-line-help =
     rules          правила
     quit           сохранить и выйти; продолжить потом: elderwood play
 
+## Арена
+
+cli-arena-counts = Партий { $matches } · раскладов { $deals } · мест { $seats }
+cli-arena-options = Настройки: { $options }
+cli-arena-bot = Бот
+cli-arena-rating = Рейтинг (95 %)
+cli-arena-first = Первых (норма { $par } %)
+cli-arena-victories = Побед (95 %)
+cli-arena-score = Средний счёт
+cli-arena-played = Выиграно
+cli-arena-answers = Ответов
+cli-arena-mean = В среднем, мс
+cli-arena-tail = 95 % до
+cli-arena-worst = Дольше всего
+cli-arena-pair = Пара
+cli-arena-ahead = Первый впереди (95 %)
+cli-arena-ahead-count = Впереди / партий
+cli-arena-together = Победы, разница в пунктах (95 %)
+cli-arena-together-count = Выиграл один из двух
+cli-arena-seat = Место
+cli-arena-decided = Порядок решён после { $deals } раскладов, при проверке номер { $looks }: с учётом всех проверок он неверен меньше чем в 5 случаях из 100. Интервалы посчитаны как для заранее заданной длины, поэтому здесь они чуть уже, чем надо.
+cli-arena-undecided = Порядок не решён (раскладов: { $deals }, проверок: { $looks }): соседи могут стоять не на своих местах.
+cli-arena-axis-rating = Рейтинг: 400 пунктов — вдесятеро больший шанс; отрезок накрывает истину в 95 случаях из 100
+cli-arena-axis-share = Побед, %; отрезок накрывает истину в 95 случаях из 100
+cli-arena-no-png = Файла ratings.png нет, есть только ratings.svg: чем его рисовать, поставит pip install "elderwood[plots]".
+
 ## Стол «Сильвиона»
 
 cli-sylvion-status = Раунд { $round } · { $step } · Стопки { $piles } · Колода { $deck } · Сброс { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

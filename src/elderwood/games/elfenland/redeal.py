@@ -257,6 +257,7 @@ def redeal_towns(state: State, seat: int, chance: Chance) -> None:
     targets = state.travels.targets[:]
     others = [other for other in range(state.settings.seats) if other != seat]
     pool = state.travels.box + [targets[other] for other in others]
+    pool.sort()  # so that the same chance deals the same, whatever the truth is
     chance.shuffle(ANY_STREAM, pool)
     for other in others:
         targets[other] = pool.pop()

@@ -128,7 +128,7 @@ def outcome_of(state: State) -> Outcome | None:
     sources = [sources_of(state, seat) for seat in range(state.seats)]
     winner = state.winners[0]
     values: Values = {"seat": winner, "lands": scores[winner], "round": state.turn.round}
-    return Outcome(state.ending, state.winners[:], scores, values, sources)
+    return Outcome(state.ending, state.winners[:], scores, values, sources, together=state.settings.alliance)
 
 
 def standings_of(state: State) -> list[Standing]:

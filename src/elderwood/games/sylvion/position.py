@@ -127,6 +127,7 @@ class SylvionPosition(State):
                 "round": self.round_number,
             },
             [sources] * seats,
+            together=True,
         )
 
     def redeal(self, seat: int, chance: Chance) -> "SylvionPosition":

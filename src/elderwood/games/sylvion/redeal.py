@@ -7,9 +7,14 @@ from elderwood.games.sylvion.state import ROWS, State
 
 
 def redeal_cards(other: State, seat: int, chance: Chance) -> None:
-    """Deal anew, on a copy, everything the seat cannot know."""
+    """Deal anew, on a copy, everything the seat cannot know.
+
+    Pools are sorted first, so that the same chance deals the same from any position the seat cannot tell from this one.
+    """
     if not other.draft.ended:
+        other.draft.pool.sort()
         chance.shuffle(ANY_STREAM, other.draft.pool)
+        other.draft.edges.sort()
         chance.shuffle(ANY_STREAM, other.draft.edges)
     redeal_sylvan(other, seat, chance)
     redeal_ravage(other, seat, chance)
@@ -39,6 +44,7 @@ def redeal_sylvan(other: State, seat: int, chance: Chance) -> None:
         pool += unknown
         other.sylvan.hands[owner] = known[:]
     loyal = [card for card in pool if card != BETRAYAL]
+    loyal.sort()
     chance.shuffle(ANY_STREAM, loyal)
     for owner in range(other.settings.seats):
         for _ in range(gaps[owner]):
@@ -57,11 +63,13 @@ def redeal_ravage(other: State, seat: int, chance: Chance) -> None:
     looked = len(other.ravage.looked)
     if seat < 0:
         cards = other.ravage.piles + other.ravage.looked
+        cards.sort()
         chance.shuffle(ANY_STREAM, cards)
         other.ravage.piles = cards[looked:]
         other.ravage.looked = sorted(cards[:looked])
         return
     known = ROWS * other.known.layers - looked
     hidden = other.ravage.piles[: len(other.ravage.piles) - known]
+    hidden.sort()
     chance.shuffle(ANY_STREAM, hidden)
     other.ravage.piles = hidden + other.ravage.piles[len(other.ravage.piles) - known :]

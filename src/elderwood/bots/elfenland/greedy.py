@@ -3,8 +3,8 @@
 from itertools import combinations
 from typing import Final
 
-from elderwood.bots.elfenland_tours import Planner, Tour
-from elderwood.bots.player import Bot, Seen
+from elderwood.bots.elfenland.tours import Planner, Tour
+from elderwood.bots.player import Bot, Budget, Seen
 from elderwood.engine.chance import Chance
 from elderwood.games.elfenland.actions import (
     DISCARD,
@@ -56,7 +56,7 @@ LEAD: Final = 2  # towns by which a rival must lead before the obstacle is laid 
 class GreedyElfenland(Bot):
     """Plans with its own cards and counters over the board as it lies, and answers so that the plan comes true."""
 
-    def answer(self, seen: Seen) -> int:
+    def answer(self, seen: Seen, budget: Budget | None = None) -> int:
         """Return the move that serves the best plan."""
         moves = seen.moves
         if len(moves) == 1:
@@ -233,6 +233,3 @@ def choose_kept(state: State, moves: list[int]) -> int:
         return WORTH[kind] + 0.5 * count(hand, kind)
 
     return max(moves, key=worth)
-
-
-BOT = GreedyElfenland

@@ -1,4 +1,4 @@
-"""A file that only one process holds: what a server keeps in memory must be the only truth beside the database."""
+"""A file that only one process holds: a server's database, the journal of an arena."""
 
 import sys
 from pathlib import Path
@@ -6,8 +6,11 @@ from typing import IO
 
 
 def lock_file(path: Path) -> IO[bytes] | None:
-    """Return the file, held until it is closed or the process ends, or None when another process holds it."""
-    file = path.open("ab")
+    """Return the file to read and to add to, or None when another process holds it.
+
+    It is held until it is closed or the process ends.
+    """
+    file = path.open("a+b")
     try:
         take(file)
     except OSError:

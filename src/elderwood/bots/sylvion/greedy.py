@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from elderwood.bots.player import Bot, Seen
+from elderwood.bots.player import Bot, Budget, Seen
 from elderwood.engine.chance import Chance
 from elderwood.games.sylvion.actions import ACCEPT, DONE, KEEP, POINT, RANDOM, SHUFFLE, SPACE
 from elderwood.games.sylvion.aiming import ASK_CELL, ASK_ELEMENTAL, ASK_GOAL, ASK_PAY, ASK_WHO
@@ -63,7 +63,7 @@ VICTORY: Final = 1000.0
 class GreedySylvion(Bot):
     """Tries every play on an imagined position and takes the one that leaves the forest best off."""
 
-    def answer(self, seen: Seen) -> int:
+    def answer(self, seen: Seen, budget: Budget | None = None) -> int:
         """Return the move whose result looks best."""
         if len(seen.moves) == 1:
             return seen.moves[0]
@@ -147,6 +147,3 @@ def choose_card(state: State, moves: list[int]) -> int:
     cards = [(WORTH.get(NAME[SPACE.family(move)[1]], 1.0), move) for move in moves if move != ACCEPT]
     search = SPACE.family(moves[0])[0] == "search"
     return max(cards)[1] if search else min(cards)[1]
-
-
-BOT = GreedySylvion

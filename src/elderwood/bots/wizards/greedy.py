@@ -4,7 +4,7 @@ from itertools import combinations
 from math import exp
 from typing import Final
 
-from elderwood.bots.player import Bot, Seen
+from elderwood.bots.player import Bot, Budget, Seen
 from elderwood.engine.chance import Chance
 from elderwood.engine.position import Position
 from elderwood.games.wizards.actions import (
@@ -85,7 +85,7 @@ SLOPE: Final = 7.0  # how fast the chance to win grows with the total
 class GreedyWizards(Bot):
     """Looks once: at its own cards for contender and boosts, at the table right after a move for everything else."""
 
-    def answer(self, seen: Seen) -> int:
+    def answer(self, seen: Seen, budget: Budget | None = None) -> int:
         """Return the move that looks best."""
         moves = seen.moves
         if len(moves) == 1:
@@ -231,6 +231,3 @@ def table_worth(state: State, seat: int) -> float:
     worth += (value + 2) / (1 + exp(-ahead / SLOPE))
     worth += 0.15 * sum(USE[card] for card in state.cards.hands[seat])
     return worth - 0.02 * sum(len(state.cards.hands[other]) for other in others)
-
-
-BOT = GreedyWizards

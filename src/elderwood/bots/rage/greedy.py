@@ -6,8 +6,8 @@ thinking until the phase is over, and the tables are weighed.
 
 from typing import Final
 
-from elderwood.bots.player import Bot, Seen
-from elderwood.bots.rage_outlook import BODY, carry_on, quick, table_worth
+from elderwood.bots.player import Bot, Budget, Seen
+from elderwood.bots.rage.outlook import BODY, carry_on, quick, table_worth
 from elderwood.engine.chance import Chance
 from elderwood.engine.position import Position
 from elderwood.games.rage.acting import ASK_OTHER_SLOT, ASK_PEEK, ASK_SEAT, ASK_SIDE, ASK_TARGET
@@ -61,7 +61,7 @@ AIMS: Final = [ASK_TARGET, ASK_SIDE, ASK_OTHER_SLOT]
 class GreedyRage(Bot):
     """Looks as far as the end of the Capture phase."""
 
-    def answer(self, seen: Seen) -> int:
+    def answer(self, seen: Seen, budget: Budget | None = None) -> int:
         """Return the move that looks best."""
         moves = seen.moves
         if len(moves) == 1:
@@ -179,6 +179,3 @@ def best_aim(state: State, seat: int, move: int) -> float:
     if not twin.ending and twin.asked == seat and COURSE.decisions[twin.ask] in AIMS:
         return max(best_aim(twin, seat, further) for further in twin.moves(seat))
     return table_worth(carry_on(twin), seat)
-
-
-BOT = GreedyRage

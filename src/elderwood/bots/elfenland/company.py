@@ -1,0 +1,8 @@
+"""Who plays Elfenland."""
+
+from typing import Final
+
+from elderwood.bots.elfenland.greedy import GreedyElfenland
+from elderwood.bots.levels import Company
+
+COMPANY: Final = Company(GreedyElfenland)

@@ -1,0 +1,49 @@
+"""Levels: the players of a title by name, each a way to think."""
+
+from collections.abc import Callable
+
+from elderwood.bots.player import Bot, Budget
+from elderwood.bots.sense import Sense
+
+
+class Manner:
+    """How a level thinks: how long, with which search, and how far ahead, in joints of the match.
+
+    `favour` is what a plain player's answer is held to be better at first sight. `warmth` is how much worse a move may
+    be and still be taken now and then: a level that errs does so as people do, by a move nearly as good.
+    """
+
+    def __init__(
+        self,
+        budget: Budget,
+        *,
+        tree: bool,
+        horizon: int = 1,
+        favour: float = 0.0,
+        warmth: float = 0.0,
+    ) -> None:
+        self.budget = budget
+        self.tree = tree
+        self.horizon = horizon
+        self.favour = favour
+        self.warmth = warmth
+
+
+class Level:
+    """A player with a name, a temperament and a manner of thinking."""
+
+    def __init__(self, name: str, temperament: str, manner: Manner) -> None:
+        self.name = name
+        self.temperament = temperament
+        self.manner = manner
+
+
+class Company:
+    """Who plays a title beside chance: the plain player, and levels that search, the strongest first."""
+
+    def __init__(
+        self, greedy: Callable[[], Bot], sense: Sense | None = None, levels: list[Level] | None = None
+    ) -> None:
+        self.greedy = greedy
+        self.sense = sense
+        self.levels: list[Level] = [] if levels is None else levels

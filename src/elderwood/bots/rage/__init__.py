@@ -1,0 +1,1 @@
+"""Players of Rage of the Elves."""

@@ -1,0 +1,8 @@
+"""Who plays Rage of the Elves."""
+
+from typing import Final
+
+from elderwood.bots.levels import Company
+from elderwood.bots.rage.greedy import GreedyRage
+
+COMPANY: Final = Company(GreedyRage)

@@ -1,0 +1,47 @@
+"""A player that searches: every level is one, with its own manner."""
+
+from typing import Final
+
+from elderwood.bots.levels import Manner
+from elderwood.bots.player import Bot, Budget, Seen
+from elderwood.bots.search.halving import halve
+from elderwood.bots.search.thought import Thought, Weighed
+from elderwood.bots.search.tree import grow_tree
+from elderwood.bots.sense import Sense
+from elderwood.engine.chance import Dice, quick_chance
+
+SPREAD: Final = 7919  # keeps the seeds of neighbouring decisions apart
+
+
+class Thinker(Bot):
+    """Searches where there is a choice worth it; the plain player answers the rest.
+
+    The same seed gives the same answer to the same decision, if the budget is one of iterations.
+    """
+
+    def __init__(self, sense: Sense, plain: Bot, manner: Manner, seed: int) -> None:
+        self.sense = sense
+        self.plain = plain
+        self.manner = manner
+        self.seed = seed
+
+    def answer(self, seen: Seen, budget: Budget | None = None) -> int:
+        """Return the best move found, or one that the level takes for as good."""
+        if len(seen.moves) == 1:
+            return seen.moves[0]
+        thought = self.think(seen, budget)
+        return thought.pick(self.manner.warmth, Dice(self.seed + seen.view["decision"] * SPREAD))
+
+    def think(self, seen: Seen, budget: Budget | None = None) -> Thought:
+        """Weigh the moves of a decision."""
+        manner = self.manner
+        position = seen.imagine(quick_chance(self.seed))
+        seed = self.seed + position.decision * SPREAD
+        allowed = manner.budget if budget is None else budget
+        seat = seen.seat
+        if self.sense.settled(position, seat):
+            return Thought([Weighed(self.plain.answer(seen), 1, 0.5)], 0)
+        if manner.tree:
+            return grow_tree(position, seat, self.sense, allowed, manner.horizon, seed)
+        favourite = self.plain.answer(seen) if manner.favour else seen.moves[0]
+        return halve(position, seat, self.sense, allowed, manner.horizon, favourite, manner.favour, seed)
