@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 TEXTS = "../src/elderwood/texts/{language}/{name}.ftl?raw"
+DRAWN = "?drawn"
 Manifest = dict[str, dict[str, Any]]
 
 
@@ -15,7 +16,7 @@ def parts_of(title: str, language: str) -> Iterator[str]:
     names = ["common", "page"]
     if title:
         names += [title, f"page-{title}"]
-        yield from ("src/pages/TablePage.svelte", f"src/boards/{title}/index.ts", f"src/art/{title}/index.ts?drawn")
+        yield from ("src/pages/TablePage.svelte", f"src/boards/{title}/index.ts", f"src/art/{title}/index.ts{DRAWN}")
     for name in names:
         yield TEXTS.format(language=language, name=name)
 
@@ -34,9 +35,8 @@ def links(manifest: Manifest, parts: Iterable[str]) -> str:
             made = manifest[name]
             told[made["file"]] = 'rel="modulepreload"'
             told |= dict.fromkeys(made.get("css", []), 'rel="preload" as="style" crossorigin')
-            for asset in made.get("assets", []):
-                if asset.endswith(".json"):
-                    told[asset] = 'rel="preload" as="fetch" crossorigin'
+            if name.endswith(DRAWN):  # other parts choose among their drawings
+                told |= dict.fromkeys(made.get("assets", []), 'rel="preload" as="fetch" crossorigin')
     return "".join(f'<link {kind} fetchpriority="low" href="/{file}" />\n' for file, kind in told.items())
 
 
