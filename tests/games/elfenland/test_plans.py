@@ -136,6 +136,23 @@ def test_a_nonsense_plan_is_an_empty_one() -> None:
     assert position.travels.boots[0] == NUMBER["elvenhold"]
 
 
+def test_a_nonsense_plan_leads_nowhere_from_any_town() -> None:
+    position = at_elvenhold([RAFT] * 4, {})
+    for town in range(21):
+        position.travels.boots[0] = town
+        assert weigh(position, 0, ["road:nowhere"])["legs"] == []
+
+
+def test_no_caravan_is_planned_on_water() -> None:
+    ways = plans(at_elvenhold([DRAGON] * 4, {}), 0, [])["ways"]
+    assert len(ways) == 13
+    for way in ways:
+        assert (way["card"], way["caravan"], way["held"], way["payable"]) == ("raft", 0, 0, False)
+    costs = {(way["cost"], way["back"]) for way in ways if way["thing"].startswith("river")}
+    assert costs == {(1, 2)}
+    assert {(way["cost"], way["back"]) for way in ways if way["thing"].startswith("ferry")} == {(2, 2)}
+
+
 def test_the_page_draws_the_land_of_the_rules() -> None:
     drawn = json.loads(LAND.read_text("utf-8"))
     rules = json.loads(json.dumps(describe()))

@@ -332,7 +332,9 @@ def test_a_hidden_counter_picked_up_beside_an_equal_open_one_stays_a_secret() ->
 def test_a_picked_up_counter_fits_a_free_road_in_every_redeal() -> None:
     t = table(step="plan", blind=["giant_pig", "dragon"]).play("lay-giant_pig")
     t.position.land.free = FITS[NUMBER["giant_pig"]] & ~FITS[NUMBER["unicorn"]]  # plains alone are left
-    kinds = {other.laying for other in redeals(t.position, 1, 200)}
+    others = redeals(t.position, 1, 200)
+    assert all(other.inventory() == t.position.inventory() for other in others)
+    kinds = {other.laying for other in others}
     assert kinds == {NUMBER[name] for name in ("giant_pig", "elfcycle", "magic_cloud", "troll_wagon", "dragon")}
 
 
