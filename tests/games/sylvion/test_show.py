@@ -4,7 +4,7 @@ from elderwood.engine.notation import read_position, write_position
 from elderwood.games.sylvion import state
 from elderwood.games.sylvion.position import SylvionPosition
 from elderwood.games.sylvion.settings import OPTIONS
-from tests.games.sylvion.table import TITLE, Table, table
+from tests.games.sylvion.table import TITLE, Table, cards, table
 
 ELEMENTS = {"elements": "yes"}
 
@@ -50,6 +50,22 @@ def test_the_view_names_the_step_of_the_round() -> None:
     assert table("a1 fountain_1, b1 elemental_1", discard="owl stag").march().view()["step"] == "move"
     assert table(discard="owl stag").reinforce().view()["step"] == "reinforce"
     assert table().play("done").view()["step"] == "end"
+
+
+def test_a_betrayal_in_the_starting_hand_is_met_before_the_first_round() -> None:
+    position = TITLE.start(1, {"feats": "yes"}, "oak")
+    assert isinstance(position, SylvionPosition)
+    position.draft.columns = [cards("owl " * 8 + "betrayal " * 8), [], [], []]
+    position.draft.pool = []
+    position.draft.edges = [2]
+    position.play(0, TITLE.move("recruit-1"))
+    assert position.question(0).key == "sylvion-ask-betrayal"
+    assert (position.view(0)["step"], position.view(0)["round"]) == ("start", 0)
+
+
+def test_only_partners_who_are_silent_or_talk_hide_their_hands() -> None:
+    hides = {level: TITLE.hides({"hands": level}) for level in ("open", "silent", "talk")}
+    assert hides == {"open": False, "silent": True, "talk": True}
 
 
 def test_open_piles_are_shown_sorted_and_the_ravage_discard_as_it_came() -> None:
