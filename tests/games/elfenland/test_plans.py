@@ -99,6 +99,18 @@ def test_own_counters_may_be_planned_until_the_journeys_begin() -> None:
     assert sorted(leg["counter"] for leg in legs) == ["", "elfcycle"]
 
 
+def test_every_leg_of_a_plan_is_told() -> None:
+    roads = {"road-elvenhold-lapphalya": GIANT_PIG, "road-feodor-rivinia": DRAGON}
+    position = at_elvenhold([GIANT_PIG, RAFT, RAFT, UNICORN], roads)
+    path = ["road:elvenhold-lapphalya", "road:feodor-lapphalya", "road:feodor-rivinia"]
+    plain = {"caravan": False, "counter": "", "open": True}
+    assert weigh(position, 0, path)["legs"] == [
+        {"thing": path[0], "to": "town:lapphalya", "card": "giant_pig", "cost": 1, **plain},
+        {"thing": path[1], "to": "town:feodor", "card": "", "cost": 0, **plain, "open": False},
+        {"thing": path[2], "to": "town:rivinia", "card": "dragon", "cost": 3, **plain, "caravan": True},
+    ]
+
+
 def test_ways_reach_and_tour() -> None:
     position = at_elvenhold([RAFT, RAFT], {"road-elvenhold-lapphalya": GIANT_PIG})
     told = plans(position, 0, [])

@@ -164,6 +164,15 @@ def test_right_cards_may_go_to_an_older_caravan_so_that_they_are_lacking() -> No
         assert [count(leg.pack, NUMBER_OF["dragon"]) for leg in route.legs] == [1, 0, 1]
         check_tour(network, start, hand, EVERYWHERE)
         check_reach(network, start, hand)
+    clouds = table(
+        "elvenhold-ergeren unicorn, ergeren-tichih magic_cloud, jaccaranda-tichih magic_cloud",
+        options={"caravan": "lacking"},
+    )
+    mountains = network_of(clouds.position)
+    hand = pack("magic_cloud magic_cloud " + "dragon " * 5)
+    packs = [leg.pack for leg in longest_tour(mountains, start, hand, EVERYWHERE).legs]
+    assert packs == [pack("magic_cloud dragon dragon"), pack("dragon dragon dragon"), pack("magic_cloud")]
+    check_tour(mountains, start, hand, EVERYWHERE)
     short = pack("dragon dragon giant_pig giant_pig giant_pig elfcycle")
     assert len(longest_tour(network, start, short, EVERYWHERE).legs) == 2
     check_tour(network, start, short, EVERYWHERE)

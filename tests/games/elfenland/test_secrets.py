@@ -104,6 +104,20 @@ def test_a_later_caravan_does_not_blur_what_an_earlier_one_told() -> None:
     assert all(count(other.cards.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
 
 
+def test_a_later_caravan_may_tell_more_than_an_earlier_one() -> None:
+    t = table(
+        "elvenhold-lapphalya dragon, feodor-lapphalya dragon",
+        hands=["raft raft raft unicorn unicorn unicorn giant_pig", "raft"],
+        boots=["feodor"],
+        options={"caravan": "lacking"},
+    )
+    t.play("road-feodor-lapphalya pay-raft pay-raft pay-raft")  # fewer than two dragons: woods take two
+    assert {count(other.cards.hands[0], NUMBER["dragon"]) for other in redeals(t.position, 1)} == {0, 1}
+    t.play("road-elvenhold-lapphalya pay-unicorn")  # none at all: plains take one
+    assert t.position.card_lore.lacks == [pack("dragon"), 0]
+    assert {count(other.cards.hands[0], NUMBER["dragon"]) for other in redeals(t.position, 1)} == {0}
+
+
 def test_a_right_card_given_to_the_caravan_was_the_last_one() -> None:
     t = table(
         "elvenhold-ergeren dragon",
@@ -274,6 +288,8 @@ def test_what_was_played_is_told_apart_into_old_cards_and_new_ones() -> None:
     assert guesses() == {0}  # four new cards, and no raft can have been an old one
     lay_down(position, 1, NUMBER["unicorn"], 1)
     assert guesses() == {pack("unicorn"), -1}  # the fifth was old; who takes it for a new one has to try again
+    hands = [other.cards.hands[1] for other in redeals(position, 0)]
+    assert hands.count(position.cards.hands[1]) < 5  # trying again never ends with the real hand by itself
 
 
 def test_old_cards_stay_known_over_two_deals() -> None:
@@ -336,6 +352,34 @@ def test_a_picked_up_counter_fits_a_free_road_in_every_redeal() -> None:
     assert all(other.inventory() == t.position.inventory() for other in others)
     kinds = {other.laying for other in others}
     assert kinds == {NUMBER[name] for name in ("giant_pig", "elfcycle", "magic_cloud", "troll_wagon", "dragon")}
+
+
+def test_where_the_only_counter_that_fits_was_dealt_to_another_it_is_taken_back() -> None:
+    t = table(step="plan", blind=["giant_pig", "unicorn", "dragon"], seats=3).play("lay-giant_pig")
+    t.position.land.free = FITS[NUMBER["giant_pig"]] & ~FITS[NUMBER["unicorn"]]  # plains alone are left
+    t.position.tokens.pile = [NUMBER["unicorn"]] * 4
+    for other in redeals(t.position, 2, 40):
+        assert other.laying == other.tokens.blind[0] == NUMBER["giant_pig"]
+        assert other.tokens.blind[1] == NUMBER["unicorn"]
+        assert other.inventory() == t.position.inventory()
+
+
+def test_the_search_leaves_a_hand_as_many_as_a_caravan_allows() -> None:
+    t = table(
+        "elvenhold-ergeren dragon",
+        hands=["raft raft raft unicorn unicorn unicorn", "raft"],
+        options={"caravan": "lacking"},
+    )
+    position = t.play("road-elvenhold-ergeren pay-raft").position
+    source = chance()
+    found = set()
+    for _ in range(60):
+        other = position.copy()
+        search = Search(other, [0], source)
+        search.run()
+        search.write(other)
+        found.add(count(other.cards.hands[0], NUMBER["dragon"]))
+    assert found == {0, 1}  # the woods take two
 
 
 def test_a_card_given_to_a_caravan_is_one_less_in_hand() -> None:

@@ -84,6 +84,17 @@ def test_a_new_round_is_told_seat_by_seat() -> None:
     assert heard == [0b01, 0b01, 0b01, 0b01, 0b10]
 
 
+def test_e15_a_counter_kept_hidden_is_told_to_its_owner_alone() -> None:
+    t = table(step="keep", blind=["elfcycle", "giant_pig", "unicorn"], seats=3)
+    t.play("keep-hidden-elfcycle keep-hidden-giant_pig keep-hidden-unicorn")
+    kept = [event for event in t.log.events if event.full_key == "elfenland-event-keeps-hidden-is"]
+    assert [(event.audience, event.full_values["card"]) for event in kept] == [
+        (0b001, "elfcycle"),
+        (0b010, "giant_pig"),
+        (0b100, "unicorn"),
+    ]
+
+
 def test_the_end_is_told_with_the_town_cards_and_its_numbers() -> None:
     t = table(round_number=4, boots=["tichih", "elvenhold"], targets=["virst", "beata"], hands=["raft", "raft raft"])
     t.play("stop stop")
