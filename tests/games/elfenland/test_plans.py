@@ -153,6 +153,7 @@ def test_a_nonsense_plan_leads_nowhere_from_any_town() -> None:
     for town in range(21):
         position.travels.boots[0] = town
         assert weigh(position, 0, ["road:nowhere"])["legs"] == []
+        assert weigh(position, 0, ["road:elvenhold:lapphalya"])["legs"] == []
 
 
 def test_no_caravan_is_planned_on_water() -> None:
@@ -163,6 +164,14 @@ def test_no_caravan_is_planned_on_water() -> None:
     costs = {(way["cost"], way["back"]) for way in ways if way["thing"].startswith("river")}
     assert costs == {(1, 2)}
     assert {(way["cost"], way["back"]) for way in ways if way["thing"].startswith("ferry")} == {(2, 2)}
+
+
+def test_a_plan_has_two_dozen_steps_at_most() -> None:
+    position = at_elvenhold([RAFT], {})
+    for length in (23, 24, 25):
+        legs = weigh(position, 0, ["road:elvenhold-lapphalya"] * length)["legs"]
+        assert [leg["to"] for leg in legs] == (["town:lapphalya", "town:elvenhold"] * 12)[: min(length, 24)]
+        assert not any(leg["open"] for leg in legs)
 
 
 def test_the_page_draws_the_land_of_the_rules() -> None:

@@ -173,6 +173,13 @@ def test_right_cards_may_go_to_an_older_caravan_so_that_they_are_lacking() -> No
     packs = [leg.pack for leg in longest_tour(mountains, start, hand, EVERYWHERE).legs]
     assert packs == [pack("magic_cloud dragon dragon"), pack("dragon dragon dragon"), pack("magic_cloud")]
     check_tour(mountains, start, hand, EVERYWHERE)
+    farther = table(
+        "elvenhold-ergeren unicorn, ergeren-tichih dragon, throtmanni-tichih dragon, feodor-throtmanni dragon",
+        options={"caravan": "lacking"},
+    )
+    hand = pack("dragon dragon " + "elfcycle " * 6)  # the dragon that was given away is not there for the desert
+    check_tour(network_of(farther.position), start, hand, EVERYWHERE)
+    assert len(longest_tour(network_of(farther.position), start, hand, EVERYWHERE).legs) == 3
     short = pack("dragon dragon giant_pig giant_pig giant_pig elfcycle")
     assert len(longest_tour(network, start, short, EVERYWHERE).legs) == 2
     check_tour(network, start, short, EVERYWHERE)

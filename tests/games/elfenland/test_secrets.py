@@ -292,6 +292,20 @@ def test_what_was_played_is_told_apart_into_old_cards_and_new_ones() -> None:
     assert hands.count(position.cards.hands[1]) < 5  # trying again never ends with the real hand by itself
 
 
+def test_what_was_out_of_sight_but_once_was_carried_over_but_once() -> None:
+    t = table(hands=["raft " * 11, "unicorn unicorn unicorn raft"])
+    position = t.play("stop " + "discard-raft " * 7 + "stop").position
+    everything = position.cards.deck + sum(position.cards.hands)
+    position.cards.hands = [pack("raft " * 4 + "dragon " * 4), pack("unicorn " * 3 + "raft " * 5)]
+    position.cards.deck = everything - sum(position.cards.hands)
+    for _ in range(2):
+        lay_down(position, 1, NUMBER["raft"], 1)
+        others = redeals(position, 0, 100)
+        for other in others:
+            explains_all_that_was_seen(other, position, 0)
+        assert {count(other.card_lore.carried[1], NUMBER["raft"]) for other in others} == {0, 1}
+
+
 def test_old_cards_stay_known_over_two_deals() -> None:
     position = all_rafts_seen()
     rafts = pack("raft raft raft raft")
@@ -352,6 +366,32 @@ def test_a_picked_up_counter_fits_a_free_road_in_every_redeal() -> None:
     assert all(other.inventory() == t.position.inventory() for other in others)
     kinds = {other.laying for other in others}
     assert kinds == {NUMBER[name] for name in ("giant_pig", "elfcycle", "magic_cloud", "troll_wagon", "dragon")}
+
+
+def test_a_blind_counter_lay_hidden_at_the_end_of_its_round() -> None:
+    t = table(step="keep", blind=["dragon", "elfcycle"])
+    assert len(t.position.counter_lore.old_piles) == 1
+    for other in redeals(t.position, 0):
+        assert other.counter_lore.old_secrets == [other.hidden_of(0), other.hidden_of(1)]
+        explains_all_counters(other, t.position, 0)
+
+
+def test_e15_counters_that_are_not_kept_leave_at_once() -> None:
+    for word, left in (("keep-none", []), ("keep-unicorn", []), ("keep-hidden-dragon", [True])):
+        t = table(step="keep", counters=["unicorn", "unicorn"], blind=["dragon", "elfcycle"])
+        before = t.position.inventory()
+        t.play(word)
+        assert t.asks == "keep 1"
+        assert [hidden["kept"] for hidden in t.view(1)["players"][0]["hidden"]] == left
+        assert t.position.inventory() == before
+
+
+def test_the_search_draws_as_a_shuffled_deck_would() -> None:
+    search = Search(table().position, [1], chance())
+    for need, most, rest, mean in ((1, 1, 1, 0.5), (1, 1, 3, 0.25), (2, 2, 2, 1.0), (2, 3, 0, 2.0), (2, 0, 3, 0.0)):
+        drawn = [search.draw(need, most, rest) for _ in range(400)]
+        assert abs(sum(drawn) / 400 - mean) < 0.15
+        assert max(drawn) <= min(need, most)
 
 
 def test_where_the_only_counter_that_fits_was_dealt_to_another_it_is_taken_back() -> None:

@@ -91,6 +91,14 @@ def test_a_twin_goes_its_own_way() -> None:
     assert t.position.dump() == before
 
 
+def test_a_twin_remembers_who_has_passed() -> None:
+    t = table(step="plan", counters=["dragon"] * 3, hands=["raft"] * 3, seats=3).play("pass pass")
+    twin = Table(t.position.copy())
+    assert twin.view() == t.view()
+    assert twin.play("pass").asks == "travel 0"
+    assert t.asks == "plan 2"
+
+
 def test_what_was_hidden_is_shown_as_a_revelation() -> None:
     told = {kind.key.removeprefix("elfenland-event-"): kind for kind in TITLE.kinds}
     revealed = [name for name, kind in told.items() if kind.reveal]
