@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CPU_SECONDS = 10  # for importing and collecting; what the chosen tests take comes on top
 PATIENCE = 2  # CPU seconds that any test may take longer than it did under the watch, which slows it down severalfold
 DEAD_AFTER = 900  # seconds on the clock beyond its CPU time: a busy machine is no fault
-MEMORY = 4 << 30
+MEMORY = 2 << 30  # bytes for one trial: a fault that fills the memory without end is caught by a MemoryError
 
 CAUGHT, SURVIVED, TIMED_OUT = "caught", "survived", "timed out"
 

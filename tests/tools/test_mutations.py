@@ -2,6 +2,8 @@
 
 import ast
 import importlib
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -90,3 +92,24 @@ def test_every_fault_changes_the_module_and_can_be_compiled(mutations: ModuleTyp
         faulty = mutations.mutated(mutant, source)
         assert ast.dump(faulty) != sound
         compile(faulty, file, "exec")
+
+
+EATS_MEMORY = """
+import os
+import mutant_trials
+
+def work() -> int:
+    held = [bytes(1 << 24) for _ in range({megabytes} >> 4)]
+    return 0 if held else 1
+
+_, status = os.waitpid(mutant_trials.in_child(work, 20), 0)
+print(mutant_trials.verdict_of(status))
+"""
+
+
+@pytest.mark.parametrize(("megabytes", "verdict"), [(256, "survived"), (3 << 10, "caught")])
+def test_a_fault_that_fills_the_memory_is_caught(megabytes: int, verdict: str) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tools")}
+    script = EATS_MEMORY.format(megabytes=megabytes)
+    ended = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert ended.stdout.split() == [verdict]

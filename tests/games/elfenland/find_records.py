@@ -10,11 +10,11 @@ from pathlib import Path
 from elderwood.engine.match import Match
 from elderwood.engine.options import Options
 from elderwood.games.elfenland.actions import DISCARD, LAY, LINK, PASS, PAY, RIGHT_CARDS, STOP, TAKE
-from elderwood.games.elfenland.cards import KINDS, count
+from elderwood.games.elfenland.cards import KINDS, VEHICLES, count
 from elderwood.games.elfenland.counters import ASK_TAKE
 from elderwood.games.elfenland.journey import ASK_CARAVAN, ASK_DISCARD, ASK_PAY, ASK_TRAVEL, cost_of
 from elderwood.games.elfenland.map import FITS
-from elderwood.games.elfenland.planning import ASK_PLAN, ASK_ROAD, layable
+from elderwood.games.elfenland.planning import ASK_PLAN, ASK_ROAD
 from elderwood.games.elfenland.position import ElfenlandPosition
 from elderwood.games.elfenland.routes import Route, longest_tour, network_of
 from tests.games.elfenland.table import TITLE
@@ -82,7 +82,7 @@ class Player:
         """Lay what makes the own tour longest, or pass."""
         trial = position.copy()
         best, move = length(trial, seat), PASS
-        for kind in layable(trial, seat):
+        for kind in [one for one in VEHICLES if count(trial.counters_of(seat), one) and FITS[one] & trial.land.free]:
             reached, road = best_road(trial, seat, kind)
             if reached > best:
                 best, move, self.road = reached, LAY + kind, road

@@ -99,6 +99,18 @@ def test_own_counters_may_be_planned_until_the_journeys_begin() -> None:
     assert sorted(leg["counter"] for leg in legs) == ["", "elfcycle"]
 
 
+def test_every_leg_of_a_plan_is_told() -> None:
+    roads = {"road-elvenhold-lapphalya": GIANT_PIG, "road-feodor-rivinia": DRAGON}
+    position = at_elvenhold([GIANT_PIG, RAFT, RAFT, UNICORN], roads)
+    path = ["road:elvenhold-lapphalya", "road:feodor-lapphalya", "road:feodor-rivinia"]
+    plain = {"caravan": False, "counter": "", "open": True}
+    assert weigh(position, 0, path)["legs"] == [
+        {"thing": path[0], "to": "town:lapphalya", "card": "giant_pig", "cost": 1, **plain},
+        {"thing": path[1], "to": "town:feodor", "card": "", "cost": 0, **plain, "open": False},
+        {"thing": path[2], "to": "town:rivinia", "card": "dragon", "cost": 3, **plain, "caravan": True},
+    ]
+
+
 def test_ways_reach_and_tour() -> None:
     position = at_elvenhold([RAFT, RAFT], {"road-elvenhold-lapphalya": GIANT_PIG})
     told = plans(position, 0, [])
@@ -134,6 +146,32 @@ def test_a_nonsense_plan_is_an_empty_one() -> None:
     position = at_elvenhold([RAFT], {})
     assert weigh(position, 0, ["town:virst", "road:", ""] * 40)["legs"] == []
     assert position.travels.boots[0] == NUMBER["elvenhold"]
+
+
+def test_a_nonsense_plan_leads_nowhere_from_any_town() -> None:
+    position = at_elvenhold([RAFT] * 4, {})
+    for town in range(21):
+        position.travels.boots[0] = town
+        assert weigh(position, 0, ["road:nowhere"])["legs"] == []
+        assert weigh(position, 0, ["road:elvenhold:lapphalya"])["legs"] == []
+
+
+def test_no_caravan_is_planned_on_water() -> None:
+    ways = plans(at_elvenhold([DRAGON] * 4, {}), 0, [])["ways"]
+    assert len(ways) == 13
+    for way in ways:
+        assert (way["card"], way["caravan"], way["held"], way["payable"]) == ("raft", 0, 0, False)
+    costs = {(way["cost"], way["back"]) for way in ways if way["thing"].startswith("river")}
+    assert costs == {(1, 2)}
+    assert {(way["cost"], way["back"]) for way in ways if way["thing"].startswith("ferry")} == {(2, 2)}
+
+
+def test_a_plan_has_two_dozen_steps_at_most() -> None:
+    position = at_elvenhold([RAFT], {})
+    for length in (23, 24, 25):
+        legs = weigh(position, 0, ["road:elvenhold-lapphalya"] * length)["legs"]
+        assert [leg["to"] for leg in legs] == (["town:lapphalya", "town:elvenhold"] * 12)[: min(length, 24)]
+        assert not any(leg["open"] for leg in legs)
 
 
 def test_the_page_draws_the_land_of_the_rules() -> None:

@@ -7,6 +7,7 @@ from statistics import median
 
 from elderwood.engine.chance import Dice
 from elderwood.games.elfenland.cards import ALL_CARDS, KINDS, VEHICLES, cards, count, packed, size
+from elderwood.games.elfenland.cards import NUMBER as NUMBER_OF
 from elderwood.games.elfenland.map import EVERYWHERE, FITS, NUMBER, ROADS
 from elderwood.games.elfenland.routes import (
     Leg,
@@ -146,6 +147,42 @@ def test_who_may_not_choose_a_caravan_uses_the_right_cards_up_first() -> None:
     t = table(roads, options={"caravan": "lacking"})
     route = longest_tour(network_of(t.position), NUMBER["elvenhold"], hand, EVERYWHERE)
     assert [size(leg.pack) for leg in route.legs] == [1, 3]
+
+
+def test_right_cards_may_go_to_an_older_caravan_so_that_they_are_lacking() -> None:
+    # Both dragons on the woods would leave a caravan for the plains, a card too many. So one of them goes to the first
+    # caravan, a second one crosses the woods, and the other dragon is left for the plains.
+    t = table(
+        "elvenhold-ergeren unicorn, ergeren-tichih dragon, throtmanni-tichih dragon", options={"caravan": "lacking"}
+    )
+    network = network_of(t.position)
+    start = NUMBER["elvenhold"]
+    for others in ("giant_pig giant_pig giant_pig giant_pig elfcycle", "elfcycle " * 5, "giant_pig " * 5):
+        hand = pack("dragon dragon " + others)
+        route = longest_tour(network, start, hand, EVERYWHERE)
+        assert [leg.goal for leg in route.legs] == [NUMBER[town] for town in ("ergeren", "tichih", "throtmanni")]
+        assert [count(leg.pack, NUMBER_OF["dragon"]) for leg in route.legs] == [1, 0, 1]
+        check_tour(network, start, hand, EVERYWHERE)
+        check_reach(network, start, hand)
+    clouds = table(
+        "elvenhold-ergeren unicorn, ergeren-tichih magic_cloud, jaccaranda-tichih magic_cloud",
+        options={"caravan": "lacking"},
+    )
+    mountains = network_of(clouds.position)
+    hand = pack("magic_cloud magic_cloud " + "dragon " * 5)
+    packs = [leg.pack for leg in longest_tour(mountains, start, hand, EVERYWHERE).legs]
+    assert packs == [pack("magic_cloud dragon dragon"), pack("dragon dragon dragon"), pack("magic_cloud")]
+    check_tour(mountains, start, hand, EVERYWHERE)
+    farther = table(
+        "elvenhold-ergeren unicorn, ergeren-tichih dragon, throtmanni-tichih dragon, feodor-throtmanni dragon",
+        options={"caravan": "lacking"},
+    )
+    hand = pack("dragon dragon " + "elfcycle " * 6)  # the dragon that was given away is not there for the desert
+    check_tour(network_of(farther.position), start, hand, EVERYWHERE)
+    assert len(longest_tour(network_of(farther.position), start, hand, EVERYWHERE).legs) == 3
+    short = pack("dragon dragon giant_pig giant_pig giant_pig elfcycle")
+    assert len(longest_tour(network, start, short, EVERYWHERE).legs) == 2
+    check_tour(network, start, short, EVERYWHERE)
 
 
 def test_the_option_says_who_may_choose_a_caravan() -> None:

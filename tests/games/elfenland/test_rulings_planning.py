@@ -82,6 +82,14 @@ def test_e08_no_counter_on_water_and_no_obstacle_before_the_first_counter() -> N
     assert t.refusal("ferry-elvenhold-virst") == "water E11"
 
 
+def test_e08_every_seat_is_told_whether_the_road_or_the_obstacle_is_missing() -> None:
+    for seat in range(3):
+        counters = ["dragon"] * 3
+        assert table(step="plan", counters=counters, seats=3, first=seat).refusal("obstacle") == "no-road-to-block E8"
+        bare = table(step="plan", counters=counters, seats=3, first=seat, no_obstacle=[seat])
+        assert bare.refusal("obstacle") == "no-obstacle E8"
+
+
 def test_e09_who_passed_may_come_back_in() -> None:
     t = table(step="plan", counters=["dragon", "dragon"], hands=["raft", "raft"])
     t.play("pass")

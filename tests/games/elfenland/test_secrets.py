@@ -104,6 +104,20 @@ def test_a_later_caravan_does_not_blur_what_an_earlier_one_told() -> None:
     assert all(count(other.cards.hands[0], NUMBER["dragon"]) == 0 for other in redeals(t.position, 1))
 
 
+def test_a_later_caravan_may_tell_more_than_an_earlier_one() -> None:
+    t = table(
+        "elvenhold-lapphalya dragon, feodor-lapphalya dragon",
+        hands=["raft raft raft unicorn unicorn unicorn giant_pig", "raft"],
+        boots=["feodor"],
+        options={"caravan": "lacking"},
+    )
+    t.play("road-feodor-lapphalya pay-raft pay-raft pay-raft")  # fewer than two dragons: woods take two
+    assert {count(other.cards.hands[0], NUMBER["dragon"]) for other in redeals(t.position, 1)} == {0, 1}
+    t.play("road-elvenhold-lapphalya pay-unicorn")  # none at all: plains take one
+    assert t.position.card_lore.lacks == [pack("dragon"), 0]
+    assert {count(other.cards.hands[0], NUMBER["dragon"]) for other in redeals(t.position, 1)} == {0}
+
+
 def test_a_right_card_given_to_the_caravan_was_the_last_one() -> None:
     t = table(
         "elvenhold-ergeren dragon",
@@ -274,6 +288,22 @@ def test_what_was_played_is_told_apart_into_old_cards_and_new_ones() -> None:
     assert guesses() == {0}  # four new cards, and no raft can have been an old one
     lay_down(position, 1, NUMBER["unicorn"], 1)
     assert guesses() == {pack("unicorn"), -1}  # the fifth was old; who takes it for a new one has to try again
+    hands = [other.cards.hands[1] for other in redeals(position, 0)]
+    assert hands.count(position.cards.hands[1]) < 5  # trying again never ends with the real hand by itself
+
+
+def test_what_was_out_of_sight_but_once_was_carried_over_but_once() -> None:
+    t = table(hands=["raft " * 11, "unicorn unicorn unicorn raft"])
+    position = t.play("stop " + "discard-raft " * 7 + "stop").position
+    everything = position.cards.deck + sum(position.cards.hands)
+    position.cards.hands = [pack("raft " * 4 + "dragon " * 4), pack("unicorn " * 3 + "raft " * 5)]
+    position.cards.deck = everything - sum(position.cards.hands)
+    for _ in range(2):
+        lay_down(position, 1, NUMBER["raft"], 1)
+        others = redeals(position, 0, 100)
+        for other in others:
+            explains_all_that_was_seen(other, position, 0)
+        assert {count(other.card_lore.carried[1], NUMBER["raft"]) for other in others} == {0, 1}
 
 
 def test_old_cards_stay_known_over_two_deals() -> None:
@@ -332,8 +362,64 @@ def test_a_hidden_counter_picked_up_beside_an_equal_open_one_stays_a_secret() ->
 def test_a_picked_up_counter_fits_a_free_road_in_every_redeal() -> None:
     t = table(step="plan", blind=["giant_pig", "dragon"]).play("lay-giant_pig")
     t.position.land.free = FITS[NUMBER["giant_pig"]] & ~FITS[NUMBER["unicorn"]]  # plains alone are left
-    kinds = {other.laying for other in redeals(t.position, 1, 200)}
+    others = redeals(t.position, 1, 200)
+    assert all(other.inventory() == t.position.inventory() for other in others)
+    kinds = {other.laying for other in others}
     assert kinds == {NUMBER[name] for name in ("giant_pig", "elfcycle", "magic_cloud", "troll_wagon", "dragon")}
+
+
+def test_a_blind_counter_lay_hidden_at_the_end_of_its_round() -> None:
+    t = table(step="keep", blind=["dragon", "elfcycle"])
+    assert len(t.position.counter_lore.old_piles) == 1
+    for other in redeals(t.position, 0):
+        assert other.counter_lore.old_secrets == [other.hidden_of(0), other.hidden_of(1)]
+        explains_all_counters(other, t.position, 0)
+
+
+def test_e15_counters_that_are_not_kept_leave_at_once() -> None:
+    for word, left in (("keep-none", []), ("keep-unicorn", []), ("keep-hidden-dragon", [True])):
+        t = table(step="keep", counters=["unicorn", "unicorn"], blind=["dragon", "elfcycle"])
+        before = t.position.inventory()
+        t.play(word)
+        assert t.asks == "keep 1"
+        assert [hidden["kept"] for hidden in t.view(1)["players"][0]["hidden"]] == left
+        assert t.position.inventory() == before
+
+
+def test_the_search_draws_as_a_shuffled_deck_would() -> None:
+    search = Search(table().position, [1], chance())
+    for need, most, rest, mean in ((1, 1, 1, 0.5), (1, 1, 3, 0.25), (2, 2, 2, 1.0), (2, 3, 0, 2.0), (2, 0, 3, 0.0)):
+        drawn = [search.draw(need, most, rest) for _ in range(400)]
+        assert abs(sum(drawn) / 400 - mean) < 0.15
+        assert max(drawn) <= min(need, most)
+
+
+def test_where_the_only_counter_that_fits_was_dealt_to_another_it_is_taken_back() -> None:
+    t = table(step="plan", blind=["giant_pig", "unicorn", "dragon"], seats=3).play("lay-giant_pig")
+    t.position.land.free = FITS[NUMBER["giant_pig"]] & ~FITS[NUMBER["unicorn"]]  # plains alone are left
+    t.position.tokens.pile = [NUMBER["unicorn"]] * 4
+    for other in redeals(t.position, 2, 40):
+        assert other.laying == other.tokens.blind[0] == NUMBER["giant_pig"]
+        assert other.tokens.blind[1] == NUMBER["unicorn"]
+        assert other.inventory() == t.position.inventory()
+
+
+def test_the_search_leaves_a_hand_as_many_as_a_caravan_allows() -> None:
+    t = table(
+        "elvenhold-ergeren dragon",
+        hands=["raft raft raft unicorn unicorn unicorn", "raft"],
+        options={"caravan": "lacking"},
+    )
+    position = t.play("road-elvenhold-ergeren pay-raft").position
+    source = chance()
+    found = set()
+    for _ in range(60):
+        other = position.copy()
+        search = Search(other, [0], source)
+        search.run()
+        search.write(other)
+        found.add(count(other.cards.hands[0], NUMBER["dragon"]))
+    assert found == {0, 1}  # the woods take two
 
 
 def test_a_card_given_to_a_caravan_is_one_less_in_hand() -> None:

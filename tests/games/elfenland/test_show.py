@@ -40,6 +40,38 @@ def test_the_view_counts_what_is_still_to_be_taken() -> None:
     assert (planning["step"], planning["picks_left"]) == ("plan", 0)
 
 
+def test_the_view_names_the_step_of_the_round() -> None:
+    for step in ("take", "plan", "travel", "keep"):
+        t = table(step=step, counters=["dragon", "dragon"])
+        assert (t.view()["step"], t.asks.split()[0]) == (step, step)
+        assert [player["travelled"] for player in t.view()["players"]] == [step == "keep"] * 2
+    over = table(round_number=4).play("stop stop").view()
+    assert (over["step"], over["active"]) == ("end", -1)
+    assert all(player["travelled"] for player in over["players"])
+
+
+def test_the_view_shows_what_lies_on_each_road() -> None:
+    t = table("elvenhold-ergeren dragon!, beata-elvenhold unicorn")
+    roads = {road["id"]: road for road in t.view(-1)["roads"]}
+    assert len(roads) == 35
+    ergeren = {"id": "road-elvenhold-ergeren", "terrain": "woods", "counter": "dragon", "obstacle": True}
+    assert roads.pop("road-elvenhold-ergeren") == ergeren
+    beata = {"id": "road-beata-elvenhold", "terrain": "plains", "counter": "unicorn", "obstacle": False}
+    assert roads.pop("road-beata-elvenhold") == beata
+    assert {(road["counter"], road["obstacle"]) for road in roads.values()} == {("", False)}
+
+
+def test_who_has_travelled_is_counted_from_the_first_player() -> None:
+    t = table(seats=3, first=2, hands=["raft", "raft", "raft"])
+
+    def travelled() -> list[int]:
+        return [seat for seat, player in enumerate(t.view(-1)["players"]) if player["travelled"]]
+
+    assert (t.view()["first"], t.asks, travelled()) == (2, "travel 2", [])
+    assert (t.play("stop").asks, travelled()) == ("travel 0", [2])
+    assert (t.play("stop").asks, travelled()) == ("travel 1", [0, 2])
+
+
 def test_at_first_nothing_is_picked_up_travelled_or_owed() -> None:
     position = TITLE.start(2, {}, "oak")
     assert isinstance(position, ElfenlandPosition)
@@ -57,6 +89,14 @@ def test_a_twin_goes_its_own_way() -> None:
     assert [twin.view(seat) for seat in (0, 1, -1)] == [t.view(seat) for seat in (0, 1, -1)]
     twin.play("road-elvenhold-ergeren obstacle road-beata-elvenhold pass pass stop stop")
     assert t.position.dump() == before
+
+
+def test_a_twin_remembers_who_has_passed() -> None:
+    t = table(step="plan", counters=["dragon"] * 3, hands=["raft"] * 3, seats=3).play("pass pass")
+    twin = Table(t.position.copy())
+    assert twin.view() == t.view()
+    assert twin.play("pass").asks == "travel 0"
+    assert t.asks == "plan 2"
 
 
 def test_what_was_hidden_is_shown_as_a_revelation() -> None:

@@ -50,6 +50,7 @@ def test_the_chart_of_travel() -> None:
         "troll_wagon": [1, 2, 2, 2],
         "dragon": [1, 2, 1, 1],
     }
+    assert (COST[NUMBER[""]], COST[NUMBER["raft"]]) == ([0] * 4, [0] * 4)  # neither crosses any land
 
 
 def test_faces_tell_the_chart() -> None:

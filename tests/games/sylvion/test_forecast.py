@@ -82,6 +82,14 @@ def test_r20_what_is_revealed_resolves_before_the_march_that_is_foreseen() -> No
         assert [(item["key"], item["values"]) for item in foreseen] == marched(t)[before:]
 
 
+def test_r67_the_pawn_that_comes_after_the_hedgehogs_is_foreseen() -> None:
+    for first, keys in (("no", ["pawn", "moves"]), ("yes", ["moves"])):
+        options = {"pawn": "yes", "pawn-first": first}
+        t = table(hand="hedgehogs", piles="- ravager_2 - - / - - - -", options=options).play("done")
+        assert t.asks == "hedgehogs"
+        assert [key.removeprefix("sylvion-event-") for key, _ in forecast(t)] == keys
+
+
 def test_the_forecast_tells_nothing_of_a_hidden_hand() -> None:
     options = {"hands": "silent", "elements": "yes"}
     piles = "desiccation tornado demobilization elemental_1 / - - - -"

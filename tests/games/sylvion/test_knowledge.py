@@ -131,6 +131,14 @@ def test_piles_looked_at_stay_known_as_they_are_turned() -> None:
         assert other.ravage.piles[-4:] == t.position.ravage.piles[-4:]
 
 
+def test_piles_looked_at_stay_known_as_rounds_are_turned() -> None:
+    piles = "simoon blaze - - / elemental_0 - - - / elemental_1 - - - / lake - - -"
+    t = table(hand="squirrels stag", deck="owl " * 9, piles=piles).play("play-squirrels pay-stag keep keep keep keep")
+    for top in (["simoon", "elemental_0"], ["elemental_0"], [], []):
+        assert t.view()["piles_known"][0] == top
+        t.play("done")
+
+
 def test_squirrels_after_partial_knowledge_know_two_layers_again() -> None:
     piles = "simoon - - - / blaze - - - / elemental_1 - - - / elemental_2 - - -"
     t = table(hand="squirrels squirrels doves stag stag stag", piles=piles)

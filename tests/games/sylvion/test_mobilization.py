@@ -2,7 +2,7 @@
 
 from elderwood.engine.chance import Dice, chance_of
 from elderwood.engine.options import settle
-from elderwood.games.sylvion.cards import NAME
+from elderwood.games.sylvion.cards import FEATS, NAME
 from elderwood.games.sylvion.draft import start_turn
 from elderwood.games.sylvion.position import SylvionPosition
 from elderwood.games.sylvion.settings import OPTIONS
@@ -63,6 +63,14 @@ def test_r54_recruiting_brings_betrayals_along_and_lays_feats_aside() -> None:
     recruit(position, 1)
     assert sorted(NAME[card] for card in position.sylvan.deck) == ["betrayal", "owl"]
     assert [NAME[card] for card in position.sylvan.feats] == ["deluge"]
+
+
+def test_r54_all_eight_feats_are_laid_aside() -> None:
+    names = [NAME[feat] for feat in FEATS]
+    position = draft("", "2 1", f"fish {' '.join(names)} betrayal/stag/whale/")
+    recruit(position, 1)
+    assert [NAME[card] for card in position.sylvan.feats] == names
+    assert sorted(NAME[card] for card in position.sylvan.deck) == ["betrayal", "fish"]
 
 
 def test_r55_an_empty_column_cannot_be_recruited() -> None:

@@ -107,6 +107,15 @@ def test_a_spectator_places_nothing() -> None:
     check(t, SPECTATOR, "hand 0, hand 1, deck", every_deal("owl stag fish stag whale", "{? ?}", "{?}", "[? ?]"))
 
 
+def test_a_spectator_does_not_know_what_the_partner_knows_of_a_hand() -> None:
+    t = table("a1 tree_3", hand="owl", partner="fish", deck="stag", seats=2, options=SILENT)
+    t.reveal("tornado - - -").play("done")
+    assert t.view(1)["hands"][0]["known"] == ["tree_3"]
+    check(t, 1, "hand 0, deck", every_deal("owl stag", "{tree_3 ?}", "[?]"))
+    seen = {t.position.redeal(SPECTATOR, quick_chance(seed)).known.hands[0][0] for seed in range(40)}
+    assert {NAME[card] for card in seen} == {"owl", "tree_3", "stag", "fish"}
+
+
 def test_piles_below_what_was_looked_at_are_shuffled_without_bias() -> None:
     piles = "simoon blaze - - / elemental_0 - - - / lake lake blaze simoon"
     t = table(hand="squirrels stag", piles=piles).play("play-squirrels pay-stag keep keep keep keep")

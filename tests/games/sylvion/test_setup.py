@@ -140,6 +140,15 @@ def test_section_3_2_ravage_cards() -> None:
     assert sum(card.elements for card in ravage) == 16
 
 
+def test_section_3_each_set_holds_its_own_sort_alone() -> None:
+    others = [card for card in CARDS if card.number not in RAVAGE]
+    assert sum(card.elements for card in others) == 0
+    assert sum(card.feats for card in CARDS if card.number in SYLVAN or card.number in RAVAGE) == 0
+    assert sum(card.feats for card in CARDS) == 16
+    blazing = [card for card in CARDS if card.kind in ("blazing", "") or not card.name]
+    assert {card.intro + card.advanced + card.feats + card.elements for card in blazing} == {0}
+
+
 def test_section_3_3_and_3_4_feats_betrayals_and_blazing_supply() -> None:
     assert len(FEATS) == 8
     assert all(CARDS[feat].feats == 1 for feat in FEATS)

@@ -28,13 +28,6 @@ def ask_plan(state: State, a: int, b: int, log: Log | None) -> None:
     state.begin(JOURNEYS)
 
 
-def layable(state: State, seat: int) -> list[int]:
-    """Return the kinds of counters a seat has and could lay on some free road (E7)."""
-    counters = state.counters_of(seat)
-    free = state.land.free
-    return [kind for kind in VEHICLES if counters >> 4 * kind & 15 and FITS[kind] & free]
-
-
 def can_lay(state: State, seat: int) -> bool:
     """Say whether a seat has a counter that fits on some free road (E7)."""
     counters = state.counters_of(seat)

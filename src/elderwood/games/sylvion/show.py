@@ -6,7 +6,7 @@ from elderwood.engine.position import View
 from elderwood.engine.words import Values
 from elderwood.engine.zones import tally
 from elderwood.games.sylvion.aiming import ASK_GOAL, ASK_PAY
-from elderwood.games.sylvion.cards import EMPTY, NAME, names
+from elderwood.games.sylvion.cards import ELEPHANT, EMPTY, NAME, names
 from elderwood.games.sylvion.effects import ASK_DIRECTION
 from elderwood.games.sylvion.feats import ASK_SEARCH, feat_goal, feat_progress, feat_ready
 from elderwood.games.sylvion.foresight import next_march, rounds_left
@@ -195,7 +195,7 @@ def target_name(state: State) -> str:
     if (
         state.asks(ASK_GOAL)
         or state.asks(ASK_DIRECTION)
-        or (state.asks(ASK_PAY) and state.sylvan.limbo and state.sylvan.limbo[-1] <= 10 and state.target < 16)
+        or (state.asks(ASK_PAY) and state.sylvan.limbo[-1] <= ELEPHANT)
     ):
         return "cell:" + cell_name(state.target)
     return ""

@@ -290,12 +290,6 @@ def place_name(row: int, column: int) -> str:
     return "cell:" + cell_name(row * CELLS_PER_ROW + column)
 
 
-def tell_move(log: Log | None, key: str, card: int, origin: str, goal: str) -> None:
-    """Tell everybody that a card went from one place to another."""
-    if log is not None:
-        log.tell(key, {"card": NAME[card], "from": origin, "to": goal})
-
-
 def tell_card(log: Log | None, key: str, card: int, seat: int) -> None:
     """Tell everybody that a seat did something with a card."""
     if log is not None:
