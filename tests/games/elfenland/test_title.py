@@ -8,6 +8,7 @@ from elderwood.games.elfenland.actions import SPACE, WORDS, link_thing
 from elderwood.games.elfenland.cards import COST, NUMBER, TERRAIN
 from elderwood.games.elfenland.map import (
     FERRIES,
+    FITS,
     LINKS,
     RIVERS,
     ROAD_TERRAIN,
@@ -51,6 +52,7 @@ def test_the_chart_of_travel() -> None:
         "dragon": [1, 2, 1, 1],
     }
     assert (COST[NUMBER[""]], COST[NUMBER["raft"]]) == ([0] * 4, [0] * 4)  # neither crosses any land
+    assert FITS[NUMBER[""]] == 0
 
 
 def test_faces_tell_the_chart() -> None:

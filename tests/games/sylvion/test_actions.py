@@ -38,3 +38,16 @@ def test_every_other_word_is_a_button_of_its_own() -> None:
     alone = [word for move, word in enumerate(WORDS) if SPACE.family(move) == (word, 0)]
     assert alone == ["done", "random", "shuffle", "accept", "point", "forest", "keep", "swap"]
     assert [TITLE.things(TITLE.move(word)) for word in alone] == [[f"button:{word}"] for word in alone]
+
+
+def test_a_caption_names_what_its_move_is_about() -> None:
+    captions = {word: TITLE.caption(TITLE.move(word)) for word in ("recruit-4", "pile-3", "seat-1", "erupt-d2", "left")}
+    assert captions == {
+        "recruit-4": ("sylvion-move-recruit", {"column": 4}),
+        "pile-3": ("sylvion-move-pile", {"row": 3}),
+        "seat-1": ("sylvion-move-seat", {"seat": 1}),
+        "erupt-d2": ("sylvion-move-erupt", {"cell": "d2"}),
+        "left": ("sylvion-move-left", {}),
+    }
+    for family in ("play", "pay", "discard", "remove", "return"):
+        assert TITLE.caption(TITLE.move(f"{family}-owl")) == (f"sylvion-move-{family}", {"card": "owl"})

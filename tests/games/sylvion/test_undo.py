@@ -2,8 +2,9 @@
 
 import pytest
 
+from elderwood.games.sylvion.position import SylvionPosition
 from elderwood.games.sylvion.state import DRAW
-from tests.games.sylvion.table import Table, table
+from tests.games.sylvion.table import TITLE, Table, cards, table
 
 ELEMENTS = {"elements": "yes"}
 BOTH = {"hedgehogs": "both"}
@@ -32,6 +33,23 @@ def test_a_plant_a_push_an_eruption_and_fish_can_be_taken_back_to_the_end() -> N
 def test_a_push_that_fells_a_fountain_draws() -> None:
     pushed = table("b1 elemental_1, c1 fountain_1", hand="whale", deck="owl").play("play-whale b1")
     assert reveals(pushed, "c1")
+
+
+def test_r43_a_push_that_fells_a_fountain_draws_one_card() -> None:
+    pushed = table("b1 elemental_1, c1 fountain_1", hand="whale", deck="owl stag").play("play-whale b1 c1")
+    assert (pushed.hand, pushed.deck) == ("owl", "stag")
+
+
+def test_an_edge_that_was_turned_stays_turned() -> None:
+    position = TITLE.start(1, {}, "oak")
+    assert isinstance(position, SylvionPosition)
+    position.draft.columns = [cards("owl"), cards("stag"), cards("fish"), []]
+    position.draft.pool = []
+    position.draft.edges = [1, 2]
+    before = position.reveals
+    position.play(0, TITLE.move("recruit-1"))
+    assert not position.draft.ended
+    assert position.reveals > before
 
 
 def test_cards_drawn_turned_and_looked_at_are_known_for_good() -> None:
