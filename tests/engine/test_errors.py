@@ -8,6 +8,7 @@ from copy import deepcopy
 import pytest
 
 import elderwood
+from elderwood.arena.workers import LostWorkerError
 from elderwood.cli.failures import CommandError, UnreadableFileError
 from elderwood.engine.errors import (
     BadValueError,
@@ -34,6 +35,7 @@ ERRORS: list[Exception] = [
     StorageError("error-database-open", {"file": "x", "why": ""}),
     RefusalError("error-unknown-table", {"table": "x"}, 404),
     AddressError("error-port-busy", {"port": 8000}),
+    LostWorkerError(),
 ]
 FIELDS = ("key", "values", "sentence", "reason", "file", "line", "status", "found", "record", "args")
 

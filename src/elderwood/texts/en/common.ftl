@@ -275,7 +275,6 @@ lobby-seats = Seats
 lobby-seat = Seat { $number }
 lobby-open-seat = open
 lobby-bot = Bot
-lobby-bot-level = Bot, level { $level }
 lobby-host = Host
 lobby-spectator = Spectator
 lobby-spectators =

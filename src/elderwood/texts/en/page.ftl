@@ -44,6 +44,9 @@ page-seat-local = at this screen
 page-seat-bot = a bot
 page-name-of-seat = Name of player { $number }
 page-any-bot = any
+page-bot-greedy = plain and quick
+page-bot-random = anything goes
+page-bot-level = level { $level } of 6
 page-start-bots = Start with bots in the open seats
 
 ## The table

@@ -285,7 +285,6 @@ lobby-seats = Places
 lobby-seat = Place { $number }
 lobby-open-seat = libre
 lobby-bot = Robot
-lobby-bot-level = Robot, niveau { $level }
 lobby-host = Hôte
 lobby-spectator = Spectateur
 lobby-spectators =

@@ -44,6 +44,9 @@ page-seat-local = à cet écran
 page-seat-bot = un robot
 page-name-of-seat = Nom du joueur { $number }
 page-any-bot = au choix
+page-bot-greedy = simple et rapide
+page-bot-random = joue n’importe quoi
+page-bot-level = niveau { $level } sur 6
 page-start-bots = Commencer avec des robots aux places libres
 
 ## La table

@@ -288,7 +288,6 @@ lobby-seats = Места
 lobby-seat = Место { $number }
 lobby-open-seat = свободно
 lobby-bot = Бот
-lobby-bot-level = Бот, уровень { $level }
 lobby-host = Хозяин стола
 lobby-spectator = Зритель
 lobby-spectators =

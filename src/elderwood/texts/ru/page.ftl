@@ -47,6 +47,9 @@ page-seat-local = за этим экраном
 page-seat-bot = бот
 page-name-of-seat = Имя игрока { $number }
 page-any-bot = любой
+page-bot-greedy = простой и быстрый
+page-bot-random = ходит как попало
+page-bot-level = уровень { $level } из 6
 page-start-bots = Начать с ботами на свободных местах
 
 ## Стол
