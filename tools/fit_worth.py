@@ -23,7 +23,7 @@ from elderwood.engine.title import Title
 from elderwood.games import find_title
 
 PENALTY = 1.0
-STEPS = 12
+STEPS = 7
 HELD_OUT = 5  # one match of so many
 BOTS = Path(__file__).parent.parent / "src" / "elderwood" / "bots"
 
@@ -40,10 +40,10 @@ class Data:
 
 
 class Play:
-    """How the matches are played: by which bot, how long it thinks, and how often somebody does just anything."""
+    """How the matches are played: by which bots in turn, how long they think, how often one does just anything."""
 
-    def __init__(self, bot: str, iterations: int, whim: float) -> None:
-        self.bot = bot
+    def __init__(self, bots: list[str], iterations: int, whim: float) -> None:
+        self.bots = bots
         self.budget = Budget(iterations=iterations) if iterations else None
         self.whim = whim
         self.dice = Dice(1)
@@ -60,7 +60,7 @@ def play(
 ) -> list[tuple[int, Sample]]:
     """Play one match; return the stage and the sample of every joint."""
     position = title.start(seats, options, f"{seed}-{number}")
-    bots = [make_bot(manner.bot, title, number * seats + seat) for seat in range(seats)]
+    bots = [make_bot(manner.bots[number % len(manner.bots)], title, number * seats + seat) for seat in range(seats)]
     clock = sense.clock(position)
     noted: list[tuple[int, list[Row]]] = []
     while awaited := position.awaits():
@@ -173,7 +173,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", default="", help="numbers of seats, as 2,4; the fewest by default")
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE,VALUE...: each in turn")
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--bots", default="greedy", help="who plays, match by match: a bot, or several in turn")
     parser.add_argument("--iterations", type=int, default=0, help="the budget of bots that search")
     parser.add_argument("--whim", type=float, default=0.03, help="how often somebody does just anything")
     parser.add_argument("--seed", default="fit")
@@ -186,7 +186,7 @@ def main() -> None:
     sense = known.sense
     seats = [int(one) for one in given.seats.split(",")] if given.seats else [title.fewest]
     choices = [(name, values.split(",")) for name, values in (one.split("=") for one in given.option)]
-    manner = Play(given.bot, given.iterations, given.whim)
+    manner = Play(given.bots.split(","), given.iterations, given.whim)
     data = Data()
     for number in range(given.games):
         count = seats[number % len(seats)]
