@@ -9,8 +9,9 @@ from elderwood.bots.sense import Sense
 class Manner:
     """How a level thinks: how long, with which search, and how far ahead, in joints of the match.
 
-    `favour` is what a plain player's answer is held to be better at first sight. `warmth` is how much worse a move may
-    be and still be taken now and then: a level that errs does so as people do, by a move nearly as good.
+    `rivals` is how often a tree takes the others to think as well; else they answer as plain players. `favour` is by
+    how much a plain player's answer is held to be better, at first sight, when moves are halved. `warmth` is how much
+    worse a move may be and still be taken now and then: a level errs as people do, by a move nearly as good.
     """
 
     def __init__(
@@ -19,12 +20,14 @@ class Manner:
         *,
         tree: bool,
         horizon: int = 1,
+        rivals: float = 0.5,
         favour: float = 0.0,
         warmth: float = 0.0,
     ) -> None:
         self.budget = budget
         self.tree = tree
         self.horizon = horizon
+        self.rivals = rivals
         self.favour = favour
         self.warmth = warmth
 

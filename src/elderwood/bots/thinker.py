@@ -42,6 +42,6 @@ class Thinker(Bot):
         if self.sense.settled(position, seat):
             return Thought([Weighed(self.plain.answer(seen), 1, 0.5)], 0)
         if manner.tree:
-            return grow_tree(position, seat, self.sense, allowed, manner.horizon, seed)
+            return grow_tree(position, seat, self.sense, allowed, manner.horizon, manner.rivals, seed)
         favourite = self.plain.answer(seen) if manner.favour else seen.moves[0]
         return halve(position, seat, self.sense, allowed, manner.horizon, favourite, manner.favour, seed)

@@ -23,6 +23,7 @@ from elderwood.engine.position import Position
 EXPLORE: Final = 0.7  # how much the tree tries out: the constant of PUCT
 CLOSE_LOOK: Final = 4  # iterations between two looks at the clock
 SEATS: Final = 16
+SHARES: Final = 1024
 MIX: Final[i64] = 1000003
 LOW: Final[i64] = (1 << 40) - 1
 
@@ -83,10 +84,11 @@ class Node:
 class Tree:
     """What one seat has thought about a decision so far."""
 
-    def __init__(self, position: Position, seat: int, sense: Sense, horizon: int, seed: int) -> None:
+    def __init__(self, position: Position, seat: int, sense: Sense, horizon: int, rivals: float, seed: int) -> None:
         self.position = position
         self.seat = seat
         self.sense = sense
+        self.rivals = int(rivals * SHARES)
         self.until = sense.clock(position) + horizon
         self.chance: Chance = quick_chance(seed)
         self.dice = Dice(seed)
@@ -114,7 +116,7 @@ class Tree:
                 key: i64 = sense.key(deal, seat)
                 if not nodes:
                     node: Node | None = self.root
-                elif (key == BY_MOVES and seat != self.seat and deal.decision == begun) or sense.settled(deal, seat):
+                elif self.is_plain(deal, seat, key == BY_MOVES and deal.decision == begun):
                     node = None
                 else:
                     if key == BY_MOVES:
@@ -147,6 +149,12 @@ class Tree:
             node.visits[places[number]] += 1
             node.totals[places[number]] += chances[seats[number]]
 
+    def is_plain(self, deal: Position, seat: int, at_once: bool) -> bool:
+        """Say whether a decision below the root is left to the plain player."""
+        if seat != self.seat and (at_once or self.dice.below(SHARES) >= self.rivals):
+            return True
+        return self.sense.settled(deal, seat)
+
     def thought(self, iterations: int) -> Thought:
         """Return what was found out about the moves at the root: the most tried one first."""
         root = self.root
@@ -158,10 +166,16 @@ class Tree:
         return Thought(found, iterations)
 
 
-def grow_tree(position: Position, seat: int, sense: Sense, budget: Budget, horizon: int, seed: int) -> Thought:
-    """Weigh the moves of an imagined position by a tree that looks `horizon` joints of the match ahead."""
+def grow_tree(
+    position: Position, seat: int, sense: Sense, budget: Budget, horizon: int, rivals: float, seed: int
+) -> Thought:
+    """Weigh the moves of an imagined position by a tree that looks `horizon` joints of the match ahead.
+
+    `rivals` is how often the others are taken to choose by what they have tried; else they answer plainly. Were it
+    always, choices made at the same moment would fall into step with each other.
+    """
     meter = Meter(budget)
-    tree = Tree(position, seat, sense, horizon, seed)
+    tree = Tree(position, seat, sense, horizon, rivals, seed)
     done = 0
     while True:
         tree.grow()

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from elderwood.bots.levels import Company
+from elderwood.bots.levels import Company, Level, Manner
+from elderwood.bots.player import Budget
 from elderwood.bots.sylvion.greedy import GreedySylvion
+from elderwood.bots.sylvion.sense import SylvionSense
 
-COMPANY: Final = Company(GreedySylvion)
+COMPANY: Final = Company(
+    GreedySylvion,
+    SylvionSense(),
+    [
+        Level("level-6", "planner", Manner(Budget(seconds=3.0), tree=False, horizon=3, favour=0.1)),
+        Level("level-5", "careful", Manner(Budget(iterations=256), tree=False, horizon=2, favour=0.1)),
+        Level("level-4", "bold", Manner(Budget(iterations=96), tree=False, horizon=2, favour=0.1)),
+        Level("level-3", "careful", Manner(Budget(iterations=32), tree=False, horizon=2)),
+        Level("level-2", "bold", Manner(Budget(iterations=12), tree=False, horizon=1, warmth=0.02)),
+        Level("level-1", "careful", Manner(Budget(iterations=6), tree=False, horizon=1, warmth=0.05)),
+    ],
+)

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from elderwood.bots.levels import Company
+from elderwood.bots.levels import Company, Level, Manner
+from elderwood.bots.player import Budget
 from elderwood.bots.wizards.greedy import GreedyWizards
+from elderwood.bots.wizards.sense import WizardsSense
 
-COMPANY: Final = Company(GreedyWizards)
+COMPANY: Final = Company(
+    GreedyWizards,
+    WizardsSense(),
+    [
+        Level("level-6", "planner", Manner(Budget(seconds=3.0), tree=True)),
+        Level("level-5", "careful", Manner(Budget(iterations=2000), tree=True)),
+        Level("level-4", "bold", Manner(Budget(iterations=300), tree=True)),
+        Level("level-3", "spiteful", Manner(Budget(iterations=60), tree=True)),
+        Level("level-2", "careful", Manner(Budget(iterations=24), tree=True, warmth=0.04)),
+        Level("level-1", "bold", Manner(Budget(iterations=12), tree=True, warmth=0.1)),
+    ],
+)

@@ -5,6 +5,7 @@ from math import exp
 from typing import Final
 
 from elderwood.bots.player import Bot, Budget, Seen
+from elderwood.bots.wizards.worth import CAST, EXTRA, MEAN_USE, USE, champion_value
 from elderwood.engine.chance import Chance
 from elderwood.engine.position import Position
 from elderwood.games.wizards.actions import (
@@ -33,7 +34,7 @@ from elderwood.games.wizards.cards import (
     TYPE,
 )
 from elderwood.games.wizards.contest import ASK_BOOST, ASK_SUMMON, others_may_boost
-from elderwood.games.wizards.ending import doubled_kind, final_score, parts_of_pile
+from elderwood.games.wizards.ending import final_score
 from elderwood.games.wizards.knowledge import unseen
 from elderwood.games.wizards.ranking import ASK_VALUE
 from elderwood.games.wizards.rest import ASK_REST
@@ -43,37 +44,6 @@ from elderwood.games.wizards.spells import ASK_KIND, ASK_PLAY
 from elderwood.games.wizards.state import State
 from elderwood.games.wizards.strength import best_strengths, ranked, totals_of
 
-# What a card is good for beyond its strength: as a boost, as a spell, after the ranking.
-EXTRA: Final[dict[str, float]] = {
-    "golden_phoenix": 6,
-    "dark_phoenix": -2,
-    "ash_phoenix": 1,
-    "creepy_crow": 3,
-    "thorn_badger": 4,
-    "hornet_queen": 3,
-    "stone_spider": 6,
-    "spore_sprayer": 2,
-    "living_leaf": 4,
-    "clubfoot_root": 2,
-    "gaping_maw": 3,
-    "dusk_moth": 2,
-    "night_serpent": 2,
-    "dark_ferret": 2,
-    "bone_stag": 5,
-    "grasping_vine": 2,
-    "dozing_serpent": 2,
-}
-USE: Final[list[float]] = [STRENGTH[number] + EXTRA.get(card.name, 0) for number, card in enumerate(CARDS)]
-# What a spell gains in the search, where any other card is only thrown away.
-CAST: Final[dict[int, float]] = {
-    NUMBER["leaf_owl"]: 7,
-    NUMBER["all_seeing_eagle"]: 6,
-    NUMBER["velvet_falcon"]: 5,
-    NUMBER["dark_wanderer"]: 8,
-    NUMBER["glitter_otter"]: 5,
-    NUMBER["centipede"]: 2,
-}
-MEAN_USE: Final = sum(USE[number] * card.copies for number, card in enumerate(CARDS)) / 80
 DEALS: Final = 6  # deals of what is hidden that a target is weighed in
 RARE_CHAMPION: Final = 13  # what is kept for a contest in which it is the contender
 SPARED: Final = 25  # how much more a boost of that rank must bring
@@ -112,16 +82,6 @@ class GreedyWizards(Bot):
             return VALUE
         deals = [seen.imagine(chance) for _ in range(DEALS)]
         return max(moves, key=lambda move: sum(after(deal, seat, move) for deal in deals))
-
-
-def champion_value(state: State, seat: int, card: int) -> float:
-    """Return what a card adds to a seat's final score as a champion, as the pile lies now."""
-    pile = state.cards.champions[seat]
-    kind = doubled_kind(state, seat)
-    gain = sum(parts_of_pile([*pile, card], kind)) - sum(parts_of_pile(pile, kind))
-    if card == NUMBER["jackalope"]:
-        gain = max(gain, 10)  # it is exchanged for a better one
-    return gain
 
 
 def chance_to_win(total: float, seats: int) -> float:

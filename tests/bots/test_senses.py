@@ -1,0 +1,134 @@
+"""What titles tell their searches holds: clocks run forward, chances are chances, plain players see no hidden card."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from elderwood.bots import Budget, Seen
+from elderwood.bots.fitted import FittedSense
+from elderwood.bots.levels import Manner
+from elderwood.bots.registry import company
+from elderwood.bots.sense import BY_MOVES
+from elderwood.bots.thinker import Thinker
+from elderwood.bots.wizards.policy import contender
+from elderwood.bots.wizards.sense import WizardsSense
+from elderwood.engine.chance import Dice, quick_chance
+from elderwood.engine.options import Options
+from elderwood.engine.position import Position
+from elderwood.engine.title import Title
+from elderwood.games import TITLES, find_title
+from tests.games.wizards.table import TITLE as WIZARDS
+from tests.games.wizards.table import table
+
+SENSES: list[tuple[Title, FittedSense]] = [
+    (title, found.sense)
+    for title in TITLES
+    if (found := company(title.name)) is not None and isinstance(found.sense, FittedSense)
+]
+NAMES = [title.name for title, _ in SENSES]
+RIVALS = [(title, sense) for title, sense in SENSES if sense.rivals]
+
+
+def walk(title: Title, sense: FittedSense, seats: int) -> Iterator[Position]:
+    """Give every position of a match between plain players, the last one too."""
+    position = title.start(seats, {}, "walk")
+    dice = Dice(3)
+    while awaited := position.awaits():
+        yield position
+        moves = position.moves(awaited[0])
+        position.play(awaited[0], sense.policy(position, awaited[0], moves, dice) if len(moves) > 1 else moves[0])
+    yield position
+
+
+def test_there_is_something_to_test() -> None:
+    assert {"sylvion", "wizards"} <= set(NAMES)
+
+
+@pytest.mark.parametrize(("title", "sense"), SENSES, ids=NAMES)
+def test_clocks_run_forward_and_chances_are_chances(title: Title, sense: FittedSense) -> None:
+    for seats in {title.fewest, title.usual}:
+        last = 0
+        for position in walk(title, sense, seats):
+            now = sense.clock(position)
+            assert now in (last, last + 1)
+            last = now
+            chances = sense.chances(position)
+            assert len(chances) == seats
+            assert all(0 <= chance <= 1 for chance in chances)
+            assert sum(chances) == pytest.approx(1) if sense.rivals else len(set(chances)) == 1
+            end = position.outcome()
+            if end is not None:
+                assert chances == [end.value(seat) for seat in range(seats)]
+        assert last > 1
+
+
+@pytest.mark.parametrize(("title", "sense"), SENSES, ids=NAMES)
+def test_every_feature_has_a_weight_at_every_stage(title: Title, sense: FittedSense) -> None:
+    for position in walk(title, sense, title.fewest):
+        row = sense.weights[sense.stage(position)]
+        assert len(sense.features(position, 0)) == len(row)
+    assert all(any(row) for row in sense.weights)
+
+
+@pytest.mark.parametrize(("title", "sense"), RIVALS, ids=[title.name for title, _ in RIVALS])
+def test_plain_players_and_keys_know_what_the_seat_knows(title: Title, sense: FittedSense) -> None:
+    for number, position in enumerate(walk(title, sense, 3)):
+        for seat in position.awaits():
+            other = position.redeal(seat, quick_chance(number))
+            moves = position.moves(seat)
+            if len(moves) > 1:
+                assert sense.policy(position, seat, moves, Dice(1)) == sense.policy(other, seat, moves, Dice(1))
+                assert sense.priors(position, seat, moves) == sense.priors(other, seat, moves)
+            assert sense.key(position, seat) == sense.key(other, seat) > BY_MOVES
+
+
+def test_a_face_down_card_is_no_part_of_what_others_see() -> None:
+    sense = WizardsSense()
+    t = table("summon", hands=["stone_spider golden_phoenix", "longneck leaf_wolf"])
+    before = [sense.key(t.position, seat) for seat in (0, 1)]
+    t.position.play(0, WIZARDS.move("summon-golden_phoenix"))
+    assert sense.key(t.position, 0) != before[0]
+    assert sense.key(t.position, 1) == before[1]
+
+
+def test_a_contender_laid_face_down_is_one_that_a_plain_player_would_lay() -> None:
+    sense = WizardsSense()
+    t = table("summon", hands=["longneck leaf_wolf", "stone_spider golden_phoenix leaf_wolf creepy_crow leaf_owl"])
+    t.position.play(1, WIZARDS.move("summon-stone_spider"))
+    laid = set()
+    for number in range(30):
+        sense.recommit(t.position, 0, Dice(number))
+        laid.add(t.position.places.chosen[1])
+    assert laid == {contender(t.position, 1, Dice(number)) for number in range(30)}
+    assert len(laid) < 3
+
+
+def won(title: Title, seats: int, own: int, options: Options, seed: str, manner: Manner) -> float:
+    """Let a short search play a match against plain players; return what came of it."""
+    found = company(title.name)
+    assert found is not None
+    assert found.sense is not None
+    position = title.start(seats, options, seed)
+    thinker, plain = Thinker(found.sense, found.greedy(), manner, 1), found.greedy()
+    while awaited := position.awaits():
+        seen = Seen(title, position, awaited[0])
+        position.play(awaited[0], (thinker if awaited[0] == own else plain).answer(seen))
+    end = position.outcome()
+    assert end is not None
+    return end.value(own % seats)
+
+
+@pytest.mark.parametrize(("seats", "iterations", "matches", "least"), [(2, 100, 12, 8), (4, 60, 8, 3)])
+def test_a_short_search_beats_plain_wizards(seats: int, iterations: int, matches: int, least: int) -> None:
+    manner = Manner(Budget(iterations=iterations), tree=True)
+    results = [won(WIZARDS, seats, n % seats, {}, f"search-{n // seats}", manner) for n in range(matches)]
+    assert sum(results) >= least
+
+
+def test_a_short_search_saves_forests_that_the_plain_player_loses() -> None:
+    title = find_title("sylvion")
+    manner = Manner(Budget(iterations=16), tree=False, horizon=2, favour=0.1)
+    deals = [1, 5, 8]
+    nobody = 1
+    assert not any(won(title, 1, nobody, {"game": "intro"}, f"search-{deal}", manner) for deal in deals)
+    assert sum(won(title, 1, 0, {"game": "intro"}, f"search-{deal}", manner) for deal in deals) >= 2
