@@ -45,7 +45,7 @@ def test_as_json_it_holds_what_the_table_shows() -> None:
     assert {"rating", "rating_low", "rating_high", "share", "low", "high"} <= set(data["ranking"][0])
 
 
-def test_every_bot_of_the_title_competes_unless_told_otherwise() -> None:
+def test_those_that_answer_at_once_compete_unless_told_otherwise() -> None:
     data = json.loads(run(*INTRO, "--games", "2", "--json").stdout)
     assert data["bots"] == ["greedy", "random"]
 

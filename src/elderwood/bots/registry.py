@@ -32,6 +32,11 @@ def bot_names(title: Title) -> list[str]:
     return ["greedy", *[level.name for level in known.levels], "random"]
 
 
+def quick_names(title: Title) -> list[str]:
+    """Return the bots that answer at once, without a search."""
+    return ["random"] if company(title.name) is None else ["greedy", "random"]
+
+
 def make_bot(name: str, title: Title, seed: int) -> Bot:
     """Return a bot of that name, or raise `UnknownNameError` with the nearest ones."""
     known = company(title.name)

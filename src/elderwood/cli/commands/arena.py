@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @click.option(
     "--bots",
     metavar="NAME,NAME...",
-    help="Who competes; by default every bot of the title. A name may have a budget of its own, as in greedy@50ms.",
+    help="Who competes; by default those that answer at once. A name may have a budget of its own, as in greedy@50ms.",
 )
 @click.option(
     "--budget",
@@ -86,10 +86,10 @@ def command(
     """
     from elderwood.arena.journal import begun_seed
     from elderwood.arena.plan import Plan
-    from elderwood.bots import bot_names
+    from elderwood.bots import quick_names
 
     played = title_named(title)
-    names = bot_names(played) if bots is None else bots.split(",")
+    names = quick_names(played) if bots is None else bots.split(",")
     chosen = pairs(options, "--option")
     try:
         begun = begun_seed(Path(out)) if out is not None and seed is None else None
