@@ -278,7 +278,7 @@ def test_setting_up_a_match() -> None:
         assert screen.seats == 2
         assert screen.bots == {1: "greedy"}  # whoever sets up a match alone wants somebody to play with
         await player.press("down", "down", "right")
-        assert screen.bots == {1: "random"}
+        assert screen.bots == {1: "level-6"}
         await player.press("left")
         assert screen.bots == {1: "greedy"}
         await player.press("down", "right", "l")
