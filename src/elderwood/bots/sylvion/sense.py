@@ -5,7 +5,7 @@ from typing import Final
 from elderwood.bots.fitted import FittedSense
 from elderwood.bots.sylvion.policy import answer
 from elderwood.bots.sylvion.weights import WEIGHTS
-from elderwood.bots.sylvion.worth import judge
+from elderwood.bots.sylvion.worth import judge_row
 from elderwood.engine.chance import Dice
 from elderwood.engine.position import Position
 from elderwood.games.sylvion.cards import (
@@ -15,20 +15,22 @@ from elderwood.games.sylvion.cards import (
     LAST_SYLVAN,
     SIMOON,
     STRENGTH,
-    TREE_4,
+    VITALITY,
     is_elemental,
+    is_fountain,
 )
 from elderwood.games.sylvion.draft import ASK_RECRUIT
+from elderwood.games.sylvion.foresight import ghost_of, march_once
 from elderwood.games.sylvion.position import VICTORIES
 from elderwood.games.sylvion.settings import EDGES
-from elderwood.games.sylvion.state import STEP_DEFEND, STEP_END, State
+from elderwood.games.sylvion.state import CELLS_PER_ROW, ROWS, STEP_DEFEND, STEP_END, State
 
-LEAST: Final = 40.0  # a judgement below this is as bad as any
+MARCHES: Final = 5  # that are looked ahead with nothing new coming
 STAGES: Final = [0, 2, 5, 9, 13]  # layers of the piles at which a stage begins
 
 
 class SylvionSense(FittedSense):
-    """Counts marches; judges by the plain judgement and by all cards of both sides."""
+    """Counts marches; judges by edges, trees, what is on the march, and cards."""
 
     def __init__(self) -> None:
         super().__init__(WEIGHTS, rivals=False)
@@ -45,7 +47,7 @@ class SylvionSense(FittedSense):
         return answer(position, moves, dice)
 
     def settled(self, position: Position, seat: int) -> bool:
-        """Leave the draft to the plain player: what a deck is worth shows too late for a look ahead."""
+        """Leave the draft to the plain player: decks it never drafts are beyond what was fitted on its matches."""
         assert isinstance(position, State)
         return position.asks(ASK_RECRUIT)
 
@@ -70,21 +72,64 @@ class SylvionSense(FittedSense):
         return [1.0 if position.ending in VICTORIES else 0.0] * seats
 
     def features(self, position: Position, seat: int) -> list[float]:
-        """Return how the plain player judges the forest, how much is still to come, and all cards of both sides.
-
-        What a play changes is weighed by the plain judgement alone: numbers of hand cards or fountains by themselves go
-        with good positions, and a search that was told so would rather collect them than use them.
-        """
+        """Return what there is now, what is left after a few marches with nothing new, and what is still to come."""
         assert isinstance(position, State)
-        height = position.ravage.height()
-        worth = max(-LEAST, judge(position)) / LEAST
-        health = (position.bloom + position.vitality()) / EDGES
-        return [1.0, worth, height / 8, worth * height / 8, health, health * height / 8, *to_come(position)]
+        state = position
+        height = state.ravage.height()
+        hand = 0
+        for cards in state.sylvan.hands:
+            hand += min(len(cards), 10)
+        strong = [0, 0, 0, 0]
+        fountains = 0
+        count = 0
+        for cell, card in enumerate(state.board):
+            if is_elemental(card):
+                strong[cell % CELLS_PER_ROW] += STRENGTH[card]
+                count += 1
+            elif is_fountain(card):
+                fountains += STRENGTH[card]
+        found = [
+            1.0,
+            state.bloom / EDGES,
+            state.vitality() / EDGES,
+            height / 8,
+            hand / 8,
+            fountains / 8,
+            count / 8,
+            strong[0] / 8,
+            strong[1] / 8,
+            strong[2] / 8,
+            strong[3] / 8,
+        ]
+        found += after_marches(state, height)
+        found += to_come(state)
+        return found
+
+
+def after_marches(state: State, height: int) -> list[float]:
+    """Return what a few marches would leave: edges, trees, fountains, and whether the forest would be lost."""
+    ghost = ghost_of(state)
+    lost = 0.0
+    early = 0
+    for march in range(MARCHES):
+        march_once(ghost, None)
+        if march == 1:
+            early = state.bloom - ghost.bloom
+        if ghost.ending:
+            lost = 1.0
+            break
+    trees = 0
+    walls = 0.0
+    for card in ghost.board:
+        trees += VITALITY[card]
+    for row in range(ROWS):
+        walls += judge_row(ghost.board[row * CELLS_PER_ROW : (row + 1) * CELLS_PER_ROW], height)
+    need = max(0, EDGES - ghost.bloom - trees)
+    return [lost, early / 6, (state.bloom - ghost.bloom) / 6, trees / EDGES, walls / 8, need / 6]
 
 
 def to_come(state: State) -> list[float]:
-    """Return what is left on both sides: strength and helpers in the piles, and defenders of each kind, wherever they
-    are: what is planted comes back when it falls."""
+    """Return what is left on both sides: strength and helpers in the piles, and defenders of each kind."""
     strength = 0
     helpers = [0, 0, 0]
     for card in state.ravage.piles:
@@ -97,9 +142,6 @@ def to_come(state: State) -> list[float]:
         elif card >= DESICCATION:
             helpers[2] += 1
     held = [0] * (BETRAYAL + 1)
-    for card in state.board:
-        if card <= TREE_4:
-            held[card] += 1
     for card in state.sylvan.deck:
         held[card] += 1
     for card in state.sylvan.discard:
