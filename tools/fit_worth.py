@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import textwrap
 from collections import defaultdict
 from math import exp, log
 from pathlib import Path
@@ -24,6 +25,7 @@ from elderwood.games import find_title
 
 PENALTY = 1.0
 STEPS = 7
+WIDE = 110  # letters of a line
 HELD_OUT = 5  # one match of so many
 BOTS = Path(__file__).parent.parent / "src" / "elderwood" / "bots"
 
@@ -159,10 +161,20 @@ def calibration(weights: Row, samples: list[Sample]) -> float:
 
 def written(title: str, command: str, rows: list[Row]) -> str:
     """Return the module that holds the weights."""
-    lines = "".join(f"    [{', '.join(f'{weight:.4f}' for weight in row)}],\n" for row in rows)
+    lines = "".join(
+        textwrap.fill(
+            f"[{', '.join(f'{weight:.4f}' for weight in row)}],",
+            WIDE,
+            initial_indent="    ",
+            subsequent_indent="     ",
+            break_on_hyphens=False,
+        )
+        + "\n"
+        for row in rows
+    )
     return (
-        f'"""What features of a position of {title} weigh, stage by stage; written by\n\n    {command}\n"""\n\n'
-        f"from typing import Final\n\nWEIGHTS: Final[list[list[float]]] = [\n{lines}]\n"
+        f'"""What features of a position of {title} weigh, stage by stage; written by\n\n{command}\n"""\n\n'
+        f"from typing import Final\n\n# fmt: off\nWEIGHTS: Final[list[list[float]]] = [\n{lines}]\n# fmt: on\n"
     )
 
 

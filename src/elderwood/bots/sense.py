@@ -45,10 +45,3 @@ class Sense:
 
     def recommit(self, position: Position, seat: int, dice: Dice) -> None:
         """Let the others' secret answers, which a redeal laid down at random, be those of plain players."""
-
-
-def chances_at_end(position: Position, seats: int) -> list[float]:
-    """Return what a finished match was worth to each seat."""
-    end = position.outcome()
-    assert end is not None
-    return [end.value(seat) for seat in range(seats)]

@@ -63,7 +63,9 @@ def halve(
                 twin.play(seat, arm.move)
                 arm.total += play_on(twin, sense, until, Dice(luck))[seat]
                 arm.visits += 1
-            done += len(alive)
+                done += 1
+                if budget.seconds > 0 and arm.visits > 1 and meter.used(done) >= 1.0:
+                    break  # tries are dear: the clock does not wait for the rest
             if meter.used(done) >= part / parts:
                 break
         alive.sort(key=Arm.rank)

@@ -19,6 +19,7 @@ from elderwood.games.sylvion.cards import (
     is_elemental,
     is_fountain,
 )
+from elderwood.games.sylvion.draft import ASK_RECRUIT
 from elderwood.games.sylvion.foresight import ghost_of, march_once
 from elderwood.games.sylvion.position import VICTORIES
 from elderwood.games.sylvion.settings import EDGES
@@ -44,6 +45,11 @@ class SylvionSense(FittedSense):
     def policy(self, position: Position, seat: int, moves: list[int], dice: Dice) -> int:
         assert isinstance(position, State)
         return answer(position, moves, dice)
+
+    def settled(self, position: Position, seat: int) -> bool:
+        """Leave the draft to the plain player: decks it never drafts are beyond what was fitted on its matches."""
+        assert isinstance(position, State)
+        return position.asks(ASK_RECRUIT)
 
     def stage(self, position: Position) -> int:
         """Return how far the battle has come, by the height of the piles."""

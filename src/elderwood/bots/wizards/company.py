@@ -13,9 +13,9 @@ COMPANY: Final = Company(
     [
         Level("level-6", "planner", Manner(Budget(seconds=3.0), tree=True)),
         Level("level-5", "careful", Manner(Budget(iterations=2000), tree=True)),
-        Level("level-4", "bold", Manner(Budget(iterations=300), tree=True)),
-        Level("level-3", "spiteful", Manner(Budget(iterations=60), tree=True)),
-        Level("level-2", "careful", Manner(Budget(iterations=24), tree=True, warmth=0.04)),
-        Level("level-1", "bold", Manner(Budget(iterations=12), tree=True, warmth=0.1)),
+        Level("level-4", "bold", Manner(Budget(iterations=200), tree=True)),
+        Level("level-3", "spiteful", Manner(Budget(iterations=40), tree=True, warmth=0.03)),
+        Level("level-2", "careful", Manner(Budget(iterations=24), tree=True, warmth=0.08)),
+        Level("level-1", "bold", Manner(Budget(iterations=12), tree=True, warmth=0.15)),
     ],
 )
