@@ -18,7 +18,7 @@ from tests.browser.traveller import view_of, wayfarer
 TITLES = ["sylvion", "elfenland", "wizards", "rage"]
 SMALLEST = 12  # pixels
 LONG = bool(os.environ.get("ELDERWOOD_LONG"))
-ANSWERS = 1000 if LONG else 30
+ANSWERS = 1000 if LONG else 20
 ROUNDS: list[tuple[str, ViewportSize]] = [
     ("fr", {"width": 390, "height": 844}),
     ("ru", {"width": 360, "height": 640}),
