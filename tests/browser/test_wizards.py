@@ -206,3 +206,23 @@ def only_public(watcher: Player) -> None:
     )
     assert {card for card in drawn if card} <= open_cards | wizards
     assert open_cards - {""} <= {card.name for card in CARDS}
+
+
+def test_a_bot_is_chosen_by_its_level_and_thinks(visit: Visit) -> None:
+    """UI-63: by words, not by its key; and it plays like anybody."""
+    player = visit()
+    player.open("/new/wizards")
+    player.find("seat-1").select_option("bot")
+    bots = player.find("bot-1")
+    shown = bots.locator("option").all_inner_texts()
+    assert "level 6 of 6" in shown
+    assert not [text for text in shown if "-" in text or text in ("greedy", "random")]
+    bots.select_option(label="level 3 of 6")
+    player.click("create")
+    player.play_to_the_end(taste(3))
+    assert player.told[-1]["info"]["seats"][1]["bot"] == "level-3"
+    moves = {step["seat"] for update in player.told for step in update["steps"] if step["kind"] == "move"}
+    assert moves == {0, 1}
+    portraits = player.find("ranking").locator("> li .face svg")
+    expect(portraits.first).to_be_visible()
+    assert portraits.count() >= 2

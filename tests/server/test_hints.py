@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from elderwood.server import app
 from elderwood.server.hints import links, parts_of
@@ -16,7 +17,8 @@ from tests.server.tables import ME, Guest
 MANIFEST: dict[str, dict[str, Any]] = {
     "index.html": {"file": "index.js", "imports": ["_core"], "css": ["index.css"]},
     "_core": {"file": "core.js"},
-    "_card": {"file": "card.js", "imports": ["_core"], "css": ["card.css"]},
+    "_card": {"file": "card.js", "imports": ["_core", "_round"], "css": ["card.css"]},
+    "_round": {"file": "round.js", "imports": ["_card"]},
     "src/pages/TablePage.svelte": {"file": "table.js", "imports": ["_core", "_card", "index.html"]},
     "src/boards/rage/index.ts": {"file": "rage.js", "imports": ["_card"], "assets": ["high.json", "wide.json"]},
     "src/art/rage/index.ts?drawn": {"file": "art.js", "assets": ["art.json"]},
@@ -44,13 +46,14 @@ def test_a_table_is_told_of_all_it_needs_and_of_nothing_twice() -> None:
         "common-fr.js",
         "rage-fr.js",
         "rage.js",
+        "round.js",
         "table.js",
     ]
     assert told.index("card.js") < told.index("table.js")
 
 
 def test_a_title_without_parts_of_its_own_has_the_rest() -> None:
-    assert sorted(files("toy", "en")) == ["card.css", "card.js", "common-en.js", "table.js"]
+    assert sorted(files("toy", "en")) == ["card.css", "card.js", "common-en.js", "round.js", "table.js"]
 
 
 def test_drawings_are_fetched_as_the_page_fetches_them_and_nothing_is_urgent() -> None:
@@ -75,6 +78,20 @@ def test_the_address_of_a_table_tells_its_title(
             assert "accept-language" in page.headers["vary"]
         assert "common-en.js" in browser.get("/", headers={"accept-language": "xx"}).text
         assert browser.get("/manifest.json").text.startswith("<head>")
+
+
+def test_the_page_comes_even_if_the_database_fails(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise OperationalError("select", {}, Exception("locked"))
+
+    (tmp_path / "index.html").write_text("<head></head>")
+    monkeypatch.setattr(app, "PAGES", Pages(tmp_path))
+    monkeypatch.setattr(app, "find_table", fail)
+    page = httpx.get(f"http://{address}/table/abc")
+    assert page.status_code == 200
+    assert page.text.startswith("<head>")
 
 
 def test_long_answers_are_compressed_once(anna: Guest, address: str) -> None:

@@ -15,6 +15,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Elderwood</title>" + " " * 500)
     (tmp_path / "assets" / "app-a1b2c3.js").write_text("let wood = 1;" * 100)
+    (tmp_path / "assets" / "letters-d4e5f6.woff2").write_bytes(bytes(2000))
     (tmp_path / ".built-from").write_text("secret")
     monkeypatch.setattr(app, "PAGES", Pages(tmp_path))
 
@@ -37,6 +38,8 @@ def test_files_and_caching(address: str) -> None:
             assert gzip.decompress(b"".join(raw.iter_raw())).startswith(b"let wood")
         plain = browser.get("/assets/app-a1b2c3.js", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
+        font = browser.get("/assets/letters-d4e5f6.woff2")  # is packed already, in its own way
+        assert "content-encoding" not in font.headers
         assert browser.get("/assets/gone.js").status_code == 404
 
 

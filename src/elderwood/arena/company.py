@@ -19,12 +19,12 @@ class BotMind:
 
 
 def mixed_company(title: Title, space: ActionSpace, seats: int, number: int) -> list[Choose | None]:
-    """In every fourth match the best bot sits on every seat, in every fourth on one, among strangers."""
+    """In every fourth match the usual bot sits on every seat, in every fourth on one, among strangers."""
     others = strangers(title, space, seats, number // 4)
     if number % 4 > 1:
         return others
-    best: Choose = BotMind(title, make_bot(bot_names(title)[0], title, number))
+    usual: Choose = BotMind(title, make_bot(bot_names(title)[0], title, number))
     if number % 4 == 0:
-        return [best] * seats
-    others[number // 4 % seats] = best
+        return [usual] * seats
+    others[number // 4 % seats] = usual
     return others

@@ -33,11 +33,10 @@ class Manner:
 
 
 class Level:
-    """A player with a name, a temperament and a manner of thinking."""
+    """A player with a name and a manner of thinking."""
 
-    def __init__(self, name: str, temperament: str, manner: Manner) -> None:
+    def __init__(self, name: str, manner: Manner) -> None:
         self.name = name
-        self.temperament = temperament
         self.manner = manner
 
 

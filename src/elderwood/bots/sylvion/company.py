@@ -11,11 +11,11 @@ COMPANY: Final = Company(
     GreedySylvion,
     SylvionSense(),
     [
-        Level("level-6", "planner", Manner(Budget(seconds=3.0), tree=False, horizon=2, favour=0.1)),
-        Level("level-5", "careful", Manner(Budget(iterations=128), tree=False, horizon=2, favour=0.1)),
-        Level("level-4", "bold", Manner(Budget(iterations=32), tree=False, horizon=2)),
-        Level("level-3", "careful", Manner(Budget(iterations=20), tree=False)),
-        Level("level-2", "bold", Manner(Budget(iterations=20), tree=False, warmth=0.01)),
-        Level("level-1", "careful", Manner(Budget(iterations=12), tree=False, warmth=0.02)),
+        Level("level-6", Manner(Budget(seconds=3.0), tree=False, horizon=2, favour=0.1)),
+        Level("level-5", Manner(Budget(iterations=128), tree=False, horizon=2, favour=0.1)),
+        Level("level-4", Manner(Budget(iterations=32), tree=False, horizon=2)),
+        Level("level-3", Manner(Budget(iterations=20), tree=False)),
+        Level("level-2", Manner(Budget(iterations=20), tree=False, warmth=0.01)),
+        Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.02)),
     ],
 )

@@ -11,11 +11,11 @@ COMPANY: Final = Company(
     GreedyWizards,
     WizardsSense(),
     [
-        Level("level-6", "planner", Manner(Budget(seconds=3.0), tree=True)),
-        Level("level-5", "careful", Manner(Budget(iterations=2000), tree=True)),
-        Level("level-4", "bold", Manner(Budget(iterations=200), tree=True)),
-        Level("level-3", "spiteful", Manner(Budget(iterations=40), tree=True, warmth=0.03)),
-        Level("level-2", "careful", Manner(Budget(iterations=24), tree=True, warmth=0.08)),
-        Level("level-1", "bold", Manner(Budget(iterations=12), tree=True, warmth=0.15)),
+        Level("level-6", Manner(Budget(seconds=3.0), tree=True)),
+        Level("level-5", Manner(Budget(iterations=2000), tree=True)),
+        Level("level-4", Manner(Budget(iterations=200), tree=True)),
+        Level("level-3", Manner(Budget(iterations=40), tree=True, warmth=0.03)),
+        Level("level-2", Manner(Budget(iterations=24), tree=True, warmth=0.08)),
+        Level("level-1", Manner(Budget(iterations=12), tree=True, warmth=0.15)),
     ],
 )
