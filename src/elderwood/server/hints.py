@@ -8,6 +8,9 @@ from typing import Any
 
 TEXTS = "../src/elderwood/texts/{language}/{name}.ftl?raw"
 DRAWN = "?drawn"
+ENTRY = "index.html"
+MAIN = "src/main.ts"
+SOON = '<template id="soon">'
 Manifest = dict[str, dict[str, Any]]
 
 
@@ -21,23 +24,27 @@ def parts_of(title: str, language: str) -> Iterator[str]:
         yield TEXTS.format(language=language, name=name)
 
 
-def links(manifest: Manifest, parts: Iterable[str]) -> str:
-    """Return the hints for some parts, as lines of a page's head. A part that was not built has none.
-
-    None is urgent: what the page itself begins with comes first.
-    """
+def links(manifest: Manifest, parts: Iterable[str], loaded: Iterable[str]) -> str:
+    """Return the hints for some parts, as lines of a page. A part that was not built, or is loaded anyway, has none."""
     told: dict[str, str] = {}
-    loaded = set(made_of(manifest, "index.html"))
+    known = {name for part in loaded for name in made_of(manifest, part)}
     for part in parts:
         for name in made_of(manifest, part):
-            if name in loaded:
+            if name in known:
                 continue
             made = manifest[name]
             told[made["file"]] = 'rel="modulepreload"'
             told |= dict.fromkeys(made.get("css", []), 'rel="preload" as="style" crossorigin')
             if name.endswith(DRAWN):  # other parts choose among their drawings
                 told |= dict.fromkeys(made.get("assets", []), 'rel="preload" as="fetch" crossorigin')
-    return "".join(f'<link {kind} fetchpriority="low" href="/{file}" />\n' for file, kind in told.items())
+    return "".join(f'<link {kind} href="/{file}" />\n' for file, kind in told.items())
+
+
+def with_hints(page: str, manifest: Manifest, title: str, language: str) -> str:
+    """Return a page that says what it will ask for: at once what every page is, and what this one is once it is painted."""
+    main = links(manifest, [MAIN], [ENTRY])
+    rest = links(manifest, parts_of(title, language), [ENTRY, MAIN])
+    return page.replace("</head>", f"{main}</head>", 1).replace(SOON, f"{SOON}{rest}", 1)
 
 
 def made_of(manifest: Manifest, name: str) -> Iterator[str]:

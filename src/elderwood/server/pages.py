@@ -4,11 +4,13 @@ import gzip
 import hashlib
 import json
 import mimetypes
+import re
+from base64 import b64encode
 from html import escape
 from pathlib import Path
 
 from elderwood.engine.errors import UnknownNameError
-from elderwood.server.hints import Manifest, links, parts_of
+from elderwood.server.hints import Manifest, with_hints
 from elderwood.texts import Speaker, pick_language
 
 FOLDER = Path(__file__).parent.parent / "web" / "static"
@@ -19,10 +21,20 @@ TYPES |= {".html": "text/html", ".json": "application/json", ".woff2": "font/wof
 MANIFEST = "manifest.json"
 TEXTUAL = ("text/", "application/json", "image/svg+xml")
 
-# Nothing but our own files: no inline script and no inline style. (Positions set from script are no such style.)
+STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
+
+
+def allowed_styles(page: Path) -> str:
+    """Return the styles that may stand in the page itself, by their hashes: those it was built with."""
+    styles = STYLE.findall(page.read_bytes()) if page.is_file() else []
+    return "".join(f" 'sha256-{b64encode(hashlib.sha256(style).digest()).decode()}'" for style in styles)
+
+
+# Nothing but our own files: no inline script, and no inline style but the page's own. (Positions set from script are none.)
 SAFETY = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        f"default-src 'none'; script-src 'self'; style-src 'self'{allowed_styles(FOLDER / 'index.html')}; "
+        "img-src 'self'; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -67,9 +79,8 @@ class Pages:
         """Return the page itself, with hints at what it will need for the home page or for a table of a title."""
         language = language_of(accepted)
         if (title, language) not in self.fronts:
-            body = self.files["index.html"].body
-            hints = links(self.manifest, parts_of(title, language)).encode()
-            self.fronts[title, language] = StaticFile("index.html", body.replace(b"</head>", hints + b"</head>", 1))
+            page = with_hints(self.files["index.html"].body.decode(), self.manifest, title, language)
+            self.fronts[title, language] = StaticFile("index.html", page.encode())
         return self.fronts[title, language]
 
 
