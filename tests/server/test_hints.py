@@ -10,16 +10,18 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from elderwood.server import app
-from elderwood.server.hints import links, parts_of
+from elderwood.server.hints import with_hints
 from elderwood.server.pages import Pages
 from tests.server.tables import ME, Guest
 
 MANIFEST: dict[str, dict[str, Any]] = {
-    "index.html": {"file": "index.js", "imports": ["_core"], "css": ["index.css"]},
+    "index.html": {"file": "index.js", "imports": ["_helper"]},
+    "_helper": {"file": "helper.js"},
+    "src/main.ts": {"file": "main.js", "imports": ["_core", "_helper"], "css": ["main.css"]},
     "_core": {"file": "core.js"},
     "_card": {"file": "card.js", "imports": ["_core", "_round"], "css": ["card.css"]},
     "_round": {"file": "round.js", "imports": ["_card"]},
-    "src/pages/TablePage.svelte": {"file": "table.js", "imports": ["_core", "_card", "index.html"]},
+    "src/pages/TablePage.svelte": {"file": "table.js", "imports": ["_core", "_card", "src/main.ts"]},
     "src/boards/rage/index.ts": {"file": "rage.js", "imports": ["_card"], "assets": ["high.json", "wide.json"]},
     "src/art/rage/index.ts?drawn": {"file": "art.js", "assets": ["art.json"]},
     "../src/elderwood/texts/en/common.ftl?raw": {"file": "common-en.js"},
@@ -28,8 +30,18 @@ MANIFEST: dict[str, dict[str, Any]] = {
 }
 
 
+PAGE = '<head></head><template id="soon"></template>'
+HINTED = re.compile(r'href="/([^"]+)"')
+
+
 def files(title: str, language: str) -> list[str]:
-    return re.findall(r'href="/([^"]+)"', links(MANIFEST, parts_of(title, language)))
+    return HINTED.findall(with_hints(PAGE, MANIFEST, title, language).partition("</head>")[2])
+
+
+def test_every_page_is_told_at_once_what_every_page_is_made_of() -> None:
+    for title in ("", "rage"):
+        head = with_hints(PAGE, MANIFEST, title, "en").partition("</head>")[0]
+        assert HINTED.findall(head) == ["core.js", "main.js", "main.css"]
 
 
 def test_the_home_page_is_told_of_its_texts_alone() -> None:
@@ -56,16 +68,17 @@ def test_a_title_without_parts_of_its_own_has_the_rest() -> None:
     assert sorted(files("toy", "en")) == ["card.css", "card.js", "common-en.js", "round.js", "table.js"]
 
 
-def test_drawings_are_fetched_as_the_page_fetches_them_and_nothing_is_urgent() -> None:
-    lines = links(MANIFEST, parts_of("rage", "fr")).splitlines()
-    assert '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/art.json" />' in lines
-    assert all('fetchpriority="low"' in line for line in lines)
+def test_everything_is_fetched_as_the_page_fetches_it() -> None:
+    page = with_hints(PAGE, MANIFEST, "rage", "fr")
+    assert '<link rel="preload" as="fetch" crossorigin href="/art.json" />' in page
+    assert '<link rel="preload" as="style" crossorigin href="/card.css" />' in page
+    assert '<link rel="modulepreload" href="/rage.js" />' in page
 
 
 def test_the_address_of_a_table_tells_its_title(
     anna: Guest, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "index.html").write_text("<head></head>")
+    (tmp_path / "index.html").write_text(PAGE)
     (tmp_path / "manifest.json").write_text(json.dumps(MANIFEST))
     monkeypatch.setattr(app, "PAGES", Pages(tmp_path))
     table = anna.table(ME, {"kind": "bot"}, title="rage", options={})

@@ -7,7 +7,10 @@ import httpx
 import pytest
 
 from elderwood.server import app
-from elderwood.server.pages import Pages, plain_page
+from elderwood.server.pages import Pages, allowed_styles, plain_page
+
+FIRST_STYLE = "Wos276ClB3DtmPV7ggY3FkrD5vJJA1QcT7vVWXT1dNk="
+SECOND_STYLE = "7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans="
 
 
 @pytest.fixture
@@ -47,7 +50,15 @@ def test_files_and_caching(address: str) -> None:
 def test_the_page_may_use_nothing_but_its_own_files(address: str) -> None:
     policy = httpx.get(f"http://{address}/", verify=False).headers["content-security-policy"]
     assert "unsafe" not in policy
-    assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self'; ")
+    assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self'")
+
+
+def test_no_style_stands_in_the_page_but_those_it_was_built_with(tmp_path: Path) -> None:
+    page = tmp_path / "index.html"
+    assert allowed_styles(page) == ""
+    page.write_text("<head><style>\na{}</style><title></title><style>b{}</style></head>")
+    # As `openssl dgst -sha256 -binary | base64` gives them.
+    assert allowed_styles(page) == f" 'sha256-{FIRST_STYLE}' 'sha256-{SECOND_STYLE}'"
 
 
 def test_a_page_that_was_not_built(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

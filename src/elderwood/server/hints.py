@@ -41,7 +41,7 @@ def links(manifest: Manifest, parts: Iterable[str], loaded: Iterable[str]) -> st
 
 
 def with_hints(page: str, manifest: Manifest, title: str, language: str) -> str:
-    """Return a page that says what it will ask for: at once what every page is, and what this one is once it is painted."""
+    """Return a page with hints: at once at what every page is made of, and for when it is painted at all the rest."""
     main = links(manifest, [MAIN], [ENTRY])
     rest = links(manifest, parts_of(title, language), [ENTRY, MAIN])
     return page.replace("</head>", f"{main}</head>", 1).replace(SOON, f"{SOON}{rest}", 1)

@@ -30,7 +30,8 @@ def allowed_styles(page: Path) -> str:
     return "".join(f" 'sha256-{b64encode(hashlib.sha256(style).digest()).decode()}'" for style in styles)
 
 
-# Nothing but our own files: no inline script, and no inline style but the page's own. (Positions set from script are none.)
+# Nothing but our own files: no inline script, and of inline styles those of the page alone. (Positions set from script
+# are no such style.)
 SAFETY = {
     "content-security-policy": (
         f"default-src 'none'; script-src 'self'; style-src 'self'{allowed_styles(FOLDER / 'index.html')}; "

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Hex, layOut, outline, touching } from "./hexes";
-import { drawLand } from "./land";
+import { drawGrowth, drawLand } from "./land";
 
 const hex = (name: string, x: number, y: number, kind = "land"): Hex => ({ name, kind, x, y });
 // Two rows of four and five.
@@ -45,10 +45,12 @@ describe("the lands", () => {
 
   test("are drawn with a coast, roads and what grows, the same each time", () => {
     const layout = layOut(CELLS, 600, 200);
-    const drawing = drawLand(CELLS, layout);
-    expect(drawing).toBe(drawLand(CELLS, layout));
+    const draw = () => drawLand(CELLS, layout) + drawGrowth(CELLS, layout);
+    const drawing = draw();
+    expect(drawing).toBe(draw());
     expect(drawing).not.toContain("NaN");
     expect(drawing).toContain('stroke="var(--map-way)"');
+    expect(drawing).toContain('stroke="var(--map-border)"');
     expect(drawing).not.toMatch(/ style=|<style/);
     expect(drawing.length).toBeLessThan(120_000);
   });

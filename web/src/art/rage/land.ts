@@ -172,14 +172,15 @@ function blob(middle: Point, layout: Layout): string {
   return rounded(ring);
 }
 
+const sheet = ({ width, height }: Layout, drawing: string): string =>
+  `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">${drawing}</svg>`;
+
 /** Draw the land for a layout of its cells. */
 export function drawLand(cells: Hex[], layout: Layout): string {
   const all = sides(layout);
   const shore = coast(layout, all);
-  const ways = roads(cells, layout);
-  const path = ways.map(bend).join("");
+  const path = roads(cells, layout).map(bend).join("");
   const stream = river(layout, all);
-  const lines = all.map(({ edge: [from, to] }) => `M${at(from)}L${at(to)}`).join("");
   const patterns = [
     ...Object.entries(TEXTURES).map(
       ([terrain, inside]) =>
@@ -191,18 +192,27 @@ export function drawLand(cells: Hex[], layout: Layout): string {
     ),
     `<pattern id="rage-waves" width="100" height="100" patternUnits="userSpaceOnUse" patternTransform="scale(.8)">${WAVES}</pattern>`,
   ];
+  return sheet(
+    layout,
+    `<defs>${patterns.join("")}<clipPath id="rage-coast"><path d="${shore}"/></clipPath></defs>` +
+      `<rect x="-2000" y="-2000" width="6000" height="6000" fill="url(#rage-waves)" opacity=".55"/>` +
+      `<g fill="none" stroke="var(--map-shallow)" stroke-linejoin="round"><path d="${shore}" stroke-width="58" opacity=".3"/><path d="${shore}" stroke-width="36" opacity=".45"/><path d="${shore}" stroke-width="18" opacity=".8"/></g>` +
+      `<path d="${shore}" fill="var(--map-meadow)"/><path d="${shore}" fill="url(#rage-meadow)" opacity=".5"/>` +
+      `<g clip-path="url(#rage-coast)">${ground(cells, layout)}<path d="${shore}" fill="none" stroke="var(--map-beach)" stroke-width="12" opacity=".85"/>` +
+      `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${stream}" stroke="var(--map-shore)" stroke-width="10"/><path d="${stream}" stroke="var(--map-water)" stroke-width="7"/><path d="${stream}" stroke="var(--map-ripple)" stroke-width="1.400" stroke-dasharray="9 15"/></g></g>` +
+      `<path d="${shore}" fill="none" stroke="var(--map-edge)" stroke-width="2.600"/>` +
+      `<g fill="none" stroke-linecap="round"><path d="${path}" stroke="var(--map-edge)" stroke-width="8" opacity=".55"/><path d="${path}" stroke="var(--map-way)" stroke-width="5.600"/><path d="${path}" stroke="var(--map-track)" stroke-width="1.400" stroke-dasharray="5 6"/></g>`,
+  );
+}
+
+/** Draw what grows and rises on the land, and the borders over it. */
+export function drawGrowth(cells: Hex[], layout: Layout): string {
   const random = numbers(1201);
+  const ways = roads(cells, layout);
   const grown = cells.flatMap((cell) => grownOn(cell, layout, ways, random)).sort((one, other) => one.y - other.y);
-  return (
-    `<svg viewBox="0 0 ${layout.width} ${layout.height}" preserveAspectRatio="none" aria-hidden="true"><defs>${patterns.join("")}<clipPath id="rage-coast"><path d="${shore}"/></clipPath></defs>` +
-    `<rect x="-2000" y="-2000" width="6000" height="6000" fill="url(#rage-waves)" opacity=".55"/>` +
-    `<g fill="none" stroke="var(--map-shallow)" stroke-linejoin="round"><path d="${shore}" stroke-width="58" opacity=".3"/><path d="${shore}" stroke-width="36" opacity=".45"/><path d="${shore}" stroke-width="18" opacity=".8"/></g>` +
-    `<path d="${shore}" fill="var(--map-meadow)"/><path d="${shore}" fill="url(#rage-meadow)" opacity=".5"/>` +
-    `<g clip-path="url(#rage-coast)">${ground(cells, layout)}<path d="${shore}" fill="none" stroke="var(--map-beach)" stroke-width="12" opacity=".85"/>` +
-    `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${stream}" stroke="var(--map-shore)" stroke-width="10"/><path d="${stream}" stroke="var(--map-water)" stroke-width="7"/><path d="${stream}" stroke="var(--map-ripple)" stroke-width="1.400" stroke-dasharray="9 15"/></g></g>` +
-    `<path d="${shore}" fill="none" stroke="var(--map-edge)" stroke-width="2.600"/>` +
-    `<g fill="none" stroke-linecap="round"><path d="${path}" stroke="var(--map-edge)" stroke-width="8" opacity=".55"/><path d="${path}" stroke="var(--map-way)" stroke-width="5.600"/><path d="${path}" stroke="var(--map-track)" stroke-width="1.400" stroke-dasharray="5 6"/></g>` +
-    drawn(grown) +
-    `<path d="${lines}" fill="none" stroke="var(--map-border)" stroke-width="1.500" stroke-linecap="round"/></svg>`
+  const lines = sides(layout).map(({ edge: [from, to] }) => `M${at(from)}L${at(to)}`);
+  return sheet(
+    layout,
+    `${drawn(grown)}<path d="${lines.join("")}" fill="none" stroke="var(--map-border)" stroke-width="1.500" stroke-linecap="round"/>`,
   );
 }
