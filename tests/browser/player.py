@@ -49,6 +49,7 @@ AT_DECISION = """(number) =>
 READY = """() => {
   const shown = (selector) => !!document.querySelector(selector);
   const hidden = shown('[data-testid="curtain"]') && shown('[data-testid="table"][data-face="-1"]');
+  if (shown('[data-testid="table"][aria-busy]')) return false;
   return shown('[data-legal="true"]') || shown('[data-testid="show-end"]') || hidden
     || shown('[data-testid="actions"] :is([data-testid="primary"], [data-testid^="move-"])[data-thing]');
 }"""

@@ -3,6 +3,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { openInParts } from "./parts/turns.svelte";
 import { prepare } from "./state/opening";
 import { followLinks, router } from "./state/route.svelte";
 import { recall, settings } from "./browser/settings.svelte";
@@ -12,7 +13,10 @@ import { reader } from "./texts/language.svelte";
 
 recall();
 reader.speak(settings.language).catch(() => undefined); // the page tries again
-if (router.route.page === "table") prepare(router.route.id);
+if (router.route.page === "table") {
+  prepare(router.route.id);
+  openInParts();
+}
 followLinks();
 waitForGesture();
 socket.watchOver();

@@ -1,22 +1,53 @@
-/** What is shown for the first time comes in parts, one a task: nothing waits long for the whole.
+/** A page that opens at a table shows it in parts, one a task: nothing waits long for the whole.
  *
- * A component makes one of these where it begins, with the number of its parts.
+ * A component makes its `Turns` where it begins, with the number of its parts. On any later page all is there at once.
  */
+
+import { untrack } from "svelte";
+
+let opening = false;
+let growing = $state(0); // components that have parts to come
+
+/** Show what comes next in parts, until all of it is there. */
+export function openInParts(): void {
+  opening = true;
+}
+
+/** Say whether parts are to come. */
+export function opensInParts(): boolean {
+  return growing > 0;
+}
+
 export class Turns {
   /** How many parts have had their turn. */
   now = $state(0);
+  private timer = 0;
 
   constructor(private readonly parts: number) {
+    if (!opening) {
+      this.now = parts;
+      return;
+    }
     $effect(() => {
-      let timer = setTimeout(() => this.next((again) => (timer = again)));
-      return () => clearTimeout(timer);
+      untrack(() => (growing += 1));
+      this.timer = setTimeout(this.take);
+      return this.end;
     });
   }
 
-  private next(waits: (timer: number) => void): void {
+  private take = (): void => {
     this.now += 1;
-    if (this.now < this.parts) waits(setTimeout(() => this.next(waits)));
-  }
+    // What came last may have parts of its own.
+    this.timer = setTimeout(this.now < this.parts ? this.take : this.end);
+  };
+
+  private end = (): void => {
+    if (!this.timer) return;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    growing -= 1;
+    opening = growing > 0;
+  };
 
   /** Of a list whose parts come from one turn to another: as much as has come. */
   of<T>(list: readonly T[], first: number, last: number): readonly T[] {
