@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 
 from elderwood.bots.levels import Company
+from elderwood.bots.people import level_called, person_of
 from elderwood.bots.player import Bot
 from elderwood.bots.random import RandomBot
 from elderwood.bots.thinker import Thinker
@@ -38,8 +39,9 @@ def quick_names(title: Title) -> list[str]:
 
 
 def make_bot(name: str, title: Title, seed: int) -> Bot:
-    """Return a bot of that name, or raise `UnknownNameError` with the nearest ones."""
+    """Return a bot of that name, or of the person called so, or raise `UnknownNameError` with the nearest ones."""
     known = company(title.name)
+    name = level_called(title.name, name)
     if name == "random":
         return RandomBot(seed)
     if known is not None:
@@ -47,5 +49,6 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
             return known.greedy()
         for level in known.levels:
             if level.name == name and known.sense is not None:
-                return Thinker(known.sense, known.greedy(), level.manner, seed)
+                person = person_of(title.name, name)
+                return Thinker(known.sense, known.greedy(), level.manner, seed, person.temper if person else "")
     raise UnknownNameError("bot", name, bot_names(title))

@@ -3,11 +3,13 @@
 from typing import Final
 
 from elderwood.bots.levels import Manner
+from elderwood.bots.people import PLANNER
 from elderwood.bots.player import Bot, Budget, Seen
 from elderwood.bots.search.halving import halve
 from elderwood.bots.search.thought import Thought, Weighed
 from elderwood.bots.search.tree import grow_tree
 from elderwood.bots.sense import Sense
+from elderwood.bots.temper import Tempered
 from elderwood.engine.chance import Dice, quick_chance
 
 SPREAD: Final = 7919  # keeps the seeds of neighbouring decisions apart
@@ -16,14 +18,15 @@ SPREAD: Final = 7919  # keeps the seeds of neighbouring decisions apart
 class Thinker(Bot):
     """Searches where there is a choice worth it; the plain player answers the rest.
 
-    The same seed gives the same answer to the same decision, if the budget is one of iterations.
+    A temper colours what it aims for. The same seed gives the same answer to the same decision, if the budget is one of iterations.
     """
 
-    def __init__(self, sense: Sense, plain: Bot, manner: Manner, seed: int) -> None:
+    def __init__(self, sense: Sense, plain: Bot, manner: Manner, seed: int, temper: str = "") -> None:
         self.sense = sense
         self.plain = plain
         self.manner = manner
         self.seed = seed
+        self.temper = temper
 
     def answer(self, seen: Seen, budget: Budget | None = None) -> int:
         """Return the best move found, or one that the level takes for as good."""
@@ -41,7 +44,9 @@ class Thinker(Bot):
         seat = seen.seat
         if self.sense.settled(position, seat):
             return Thought([Weighed(self.plain.answer(seen), 1, 0.5)], 0)
+        sense = Tempered(self.sense, self.temper, seat) if self.temper else self.sense
+        horizon = manner.horizon + 1 if self.temper == PLANNER else manner.horizon
         if manner.tree:
-            return grow_tree(position, seat, self.sense, allowed, manner.horizon, manner.rivals, seed)
+            return grow_tree(position, seat, sense, allowed, horizon, manner.rivals, seed)
         favourite = self.plain.answer(seen) if manner.favour else seen.moves[0]
-        return halve(position, seat, self.sense, allowed, manner.horizon, favourite, manner.favour, seed)
+        return halve(position, seat, sense, allowed, horizon, favourite, manner.favour, seed)
