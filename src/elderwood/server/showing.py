@@ -12,19 +12,8 @@ from elderwood.server.folk import NOBODY, bot_portrait, person_portrait
 from elderwood.server.refusals import failure_for
 from elderwood.server.rooms import Room
 from elderwood.server.tables import Seat, Table
-from elderwood.server.wire import (
-    AttentionInfo,
-    EventInfo,
-    Failure,
-    MoveInfo,
-    Presence,
-    ResultInfo,
-    SeatInfo,
-    StepInfo,
-    TableInfo,
-    TableUpdate,
-    Values,
-)
+from elderwood.server.updates import AttentionInfo, EventInfo, MoveInfo, Presence, StepInfo, TableUpdate
+from elderwood.server.wire import Failure, ResultInfo, SeatInfo, TableInfo, Values
 
 QUICK_STEPS = 8  # more than that at once are not played back but shown
 

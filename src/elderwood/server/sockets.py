@@ -15,34 +15,28 @@ from elderwood.engine.errors import ElderwoodError
 from elderwood.games import TITLES
 from elderwood.server.guests import address_of
 from elderwood.server.house import House
+from elderwood.server.messages import (
+    ClientMessage,
+    Hurry,
+    Ping,
+    Plan,
+    Play,
+    Redo,
+    SetPace,
+    Undo,
+    Unwatch,
+    Watch,
+    Why,
+    Wish,
+)
 from elderwood.server.plans import weigh_plan
 from elderwood.server.refusals import RefusalError, failure_for, failure_of
 from elderwood.server.rooms import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_presence, show_update
 from elderwood.server.storage import cause
-from elderwood.server.wire import (
-    VERSION,
-    Ack,
-    ClientMessage,
-    Failure,
-    Hurry,
-    Ping,
-    Plan,
-    Play,
-    Pong,
-    Redo,
-    Refused,
-    ServerMessage,
-    SetPace,
-    Undo,
-    Unwatch,
-    Watch,
-    Welcome,
-    Why,
-    WhyNot,
-    Wish,
-)
+from elderwood.server.updates import Ack, Pong, Refused, ServerMessage, Welcome, WhyNot
+from elderwood.server.wire import VERSION, Failure
 from elderwood.server.wishing import hurry, set_pace, set_wish
 
 BAD_CLIENT = 4400
