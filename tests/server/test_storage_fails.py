@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from elderwood.server import bots
 from elderwood.server.hosting import make_table
 from elderwood.server.house import House, open_house
-from elderwood.server.rooms import Room
+from elderwood.server.room import Room
 from elderwood.server.storage import Write
 from elderwood.server.wire import NewTable, SeatWish
 from tests.server.tables import PATIENCE, quick_settings
@@ -92,7 +92,7 @@ def test_an_answer_stored_after_all_is_shown(folder: Path) -> None:
     async def story(house: House, room: Room, disk: Disk) -> None:
         await begin(room)
         spectator = Spectator()
-        room.enter_watcher(spectator)
+        room.audience.enter(spectator)
         chronicle = room.playing()
         me, word = room.table.host, chronicle.title.word(chronicle.position.moves(0)[0])
         disk.lost_answers = 1

@@ -31,7 +31,7 @@ from elderwood.server.messages import (
 )
 from elderwood.server.plans import weigh_plan
 from elderwood.server.refusals import RefusalError, failure_for, failure_of
-from elderwood.server.rooms import Room
+from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_presence, show_update
 from elderwood.server.storage import cause
@@ -224,14 +224,14 @@ class Client:
         last = room.chronicle.number if room.chronicle is not None else -1
         since = message.since if -1 <= message.since <= last else -1
         self.watching[message.table] = Watching(room, message.face, since)
-        room.enter_watcher(self)
+        room.audience.enter(self)
         self.wake.set()
 
     def unwatch(self, table: str) -> None:
         """Stop following a table."""
         watching = self.watching.pop(table, None)
         if watching is not None:
-            watching.room.remove_watcher(self)
+            watching.room.audience.leave(self)
 
     def why(self, room: Room, message: Why) -> None:
         """Say why a thing cannot be used now."""
