@@ -20,13 +20,13 @@ from msgspec import Struct
 from elderwood.engine.position import View
 from elderwood.engine.title import Title
 from elderwood.games import TITLES
-from elderwood.server import wire
+from elderwood.server import messages, updates, wire
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "web" / "src" / "wire.ts"
 TEXTS = ROOT / "src" / "elderwood" / "texts"
 HEAD = "// Made by tools/make_types.py from the server's wire and the titles' views. Do not edit.\n"
-UNIONS = ["ClientMessage", "ServerMessage"]
+UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": updates.ServerMessage}
 PLAIN = {
     shapes.AnyType: "unknown",
     shapes.NoneType: "null",
@@ -48,8 +48,8 @@ def typescript() -> str:
     answers = sent_by_server()
     for struct in structs():
         parts.append(struct_text(struct, optional=struct.__name__ not in answers))
-    for name in UNIONS:
-        members = " | ".join(member.__name__ for member in get_args(getattr(wire, name)))
+    for name, union in UNIONS.items():
+        members = " | ".join(member.__name__ for member in get_args(union))
         parts.append(f"export type {name} = {members};\n")
     written: dict[str, Any] = {}
     for title, dicts in views.items():
@@ -70,18 +70,15 @@ def typescript() -> str:
 
 
 def structs() -> list[type[Struct]]:
-    """Return the messages in the order of the file."""
-    return [
-        value
-        for value in vars(wire).values()
-        if inspect.isclass(value) and issubclass(value, wire.Wire) and value is not wire.Wire
-    ]
+    """Return what travels, in the order of its files."""
+    found = [value for module in (wire, messages, updates) for value in vars(module).values() if inspect.isclass(value)]
+    return [value for value in dict.fromkeys(found) if issubclass(value, wire.Wire) and value is not wire.Wire]
 
 
 def sent_by_server() -> set[str]:
     """Name the structures in the server's messages: they always hold every field."""
     found = set()
-    for part in shapes.multi_type_info(get_args(wire.ServerMessage)):
+    for part in shapes.multi_type_info(get_args(updates.ServerMessage)):
         found |= names_within(part)
     return found
 

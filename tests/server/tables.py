@@ -157,3 +157,17 @@ class Guest:
         ack = self.play(table, seat, moves[pick % len(moves)]["move"])
         assert ack["type"] == "ack", ack
         return self.see(ack["step"])
+
+
+class Spectator:
+    """Counts what it is told."""
+
+    session_id = ""
+
+    def __init__(self) -> None:
+        self.told = 0
+
+    def table_changed(self, table: str) -> None:
+        self.told += 1
+
+    def presence_changed(self, table: str) -> None: ...

@@ -8,8 +8,10 @@ from typing import Any, cast
 
 from elderwood.server.hosting import make_table
 from elderwood.server.house import House, open_house
+from elderwood.server.messages import Watch
 from elderwood.server.sockets import SLOW_CLIENT, Client
-from elderwood.server.wire import NewTable, Pong, SeatWish, Watch
+from elderwood.server.updates import Pong
+from elderwood.server.wire import NewTable, SeatWish
 from tests.server.tables import quick_settings
 
 

@@ -10,10 +10,10 @@ from sqlalchemy.exc import OperationalError
 from elderwood.server import bots
 from elderwood.server.hosting import make_table
 from elderwood.server.house import House, open_house
-from elderwood.server.rooms import Room
+from elderwood.server.room import Room
 from elderwood.server.storage import Write
 from elderwood.server.wire import NewTable, SeatWish
-from tests.server.tables import PATIENCE, quick_settings
+from tests.server.tables import PATIENCE, Spectator, quick_settings
 
 
 class Disk:
@@ -31,20 +31,6 @@ class Disk:
         if self.full or self.lost_answers:
             self.lost_answers -= 0 if self.full else 1
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))
-
-
-class Spectator:
-    """Counts what it is told."""
-
-    session_id = ""
-
-    def __init__(self) -> None:
-        self.told = 0
-
-    def table_changed(self, table: str) -> None:
-        self.told += 1
-
-    def presence_changed(self, table: str) -> None: ...
 
 
 def visit(folder: Path, kinds: list[str], story: Callable[[House, Room, Disk], Awaitable[None]]) -> None:
@@ -92,7 +78,7 @@ def test_an_answer_stored_after_all_is_shown(folder: Path) -> None:
     async def story(house: House, room: Room, disk: Disk) -> None:
         await begin(room)
         spectator = Spectator()
-        room.enter_watcher(spectator)
+        room.audience.enter(spectator)
         chronicle = room.playing()
         me, word = room.table.host, chronicle.title.word(chronicle.position.moves(0)[0])
         disk.lost_answers = 1

@@ -15,7 +15,7 @@ from elderwood.engine.position import Position
 from elderwood.server.bots import BotDriver, Workers, awaited
 from elderwood.server.chronicle import Chronicle, begin
 from elderwood.server.pauses import is_among_people, pause_before
-from elderwood.server.rooms import Room
+from elderwood.server.room import Room
 from elderwood.server.showing import show_update
 from elderwood.server.storage import open_storage
 from elderwood.server.tables import Seat, Table

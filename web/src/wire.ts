@@ -203,6 +203,32 @@ export interface Report {
   text: string;
 }
 
+/** How the match stood when a section of it began, or at its end: a score for each of the story's seats. */
+export interface StoryPoint {
+  key: string;
+  values: Values;
+  scores: number[];
+}
+
+/**
+ * Something that mattered: an event as everybody was told it, the journal's entry that tells it, whose answer it
+ * was, and how far it moved the scores.
+ */
+export interface Moment {
+  number: number;
+  seat: number;
+  key: string;
+  values: Values;
+  swing: number;
+}
+
+/** A match that is over, at a glance. `seats` are those that have scores; -1 stands for all together. */
+export interface Story {
+  seats: number[];
+  points: StoryPoint[];
+  moments: Moment[];
+}
+
 /**
  * Follow a table from step `since` on (-1: a fresh view). `face` is the seat whose eyes to use, -1 a spectator's.
  *
@@ -376,32 +402,6 @@ export interface TableUpdate {
   attention: AttentionInfo | null;
   spared: number[];
   way: EventInfo | null;
-}
-
-/** How the match stood when a section of it began, or at its end: a score for each of the story's seats. */
-export interface StoryPoint {
-  key: string;
-  values: Values;
-  scores: number[];
-}
-
-/**
- * Something that mattered: an event as everybody was told it, the journal's entry that tells it, whose answer it
- * was, and how far it moved the scores.
- */
-export interface Moment {
-  number: number;
-  seat: number;
-  key: string;
-  values: Values;
-  swing: number;
-}
-
-/** A match that is over, at a glance. `seats` are those that have scores; -1 stands for all together. */
-export interface Story {
-  seats: number[];
-  points: StoryPoint[];
-  moments: Moment[];
 }
 
 /** Who is there, when that alone changed. */

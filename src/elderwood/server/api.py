@@ -19,7 +19,7 @@ from elderwood.server import hosting, parting, schema
 from elderwood.server.chronicle import Chronicle, record_of
 from elderwood.server.house import House
 from elderwood.server.refusals import RefusalError
-from elderwood.server.rooms import Room
+from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_room, show_table
 from elderwood.server.story import tell_story

@@ -17,7 +17,7 @@ from elderwood.engine.chance import Chance
 from elderwood.engine.position import Position
 from elderwood.engine.title import Title
 from elderwood.server.pauses import pause_before
-from elderwood.server.rooms import Room
+from elderwood.server.room import Room
 from elderwood.server.settings import Settings
 from elderwood.server.storage import cause
 from elderwood.server.thinking import process_id, settle_in, think

@@ -11,7 +11,8 @@ from elderwood.engine.options import settle
 from elderwood.engine.title import Title
 from elderwood.games import find_title
 from elderwood.server.refusals import RefusalError
-from elderwood.server.rooms import Room, Rooms
+from elderwood.server.room import Room
+from elderwood.server.rooms import Rooms
 from elderwood.server.sessions import Session, clean_name
 from elderwood.server.tables import Seat, Table, new_id
 from elderwood.server.wire import NewTable, SeatWish

@@ -6,7 +6,7 @@ Nothing is lost by any of them: the journal stays and says who went. A match end
 from elderwood.games import find_title
 from elderwood.server.hosting import changing, default_bot
 from elderwood.server.refusals import RefusalError
-from elderwood.server.rooms import News, Room
+from elderwood.server.room import News, Room
 from elderwood.server.sessions import Session
 from elderwood.server.tables import Table
 
@@ -63,7 +63,7 @@ async def replace(room: Room, session: Session, place: int) -> None:
         if not 0 <= place < len(draft.seats):
             raise RefusalError("why-no-seat", {"seat": place}, 404)
         chosen = draft.seats[place]
-        if not (chosen.gone or (chosen.held() and room.absent(chosen.session))):
+        if not (chosen.gone or (chosen.held() and room.audience.absent(chosen.session))):
             raise RefusalError("error-not-away", {"seat": place})
         bot = default_bot(find_title(draft.title))
         seats = [chosen] if chosen.gone else [draft.seats[at] for at in draft.seats_of(chosen.session)]

@@ -5,7 +5,7 @@ A pause depends on what all can see: whose seat it is, what is asked, the pace o
 
 import random
 
-from elderwood.server.rooms import Room
+from elderwood.server.room import Room
 from elderwood.server.wire import Pace
 
 PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "at-once": 0.0}

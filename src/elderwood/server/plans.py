@@ -9,9 +9,10 @@ import msgspec
 from elderwood.engine.position import Position
 from elderwood.games.elfenland.plans import plans as elfenland_plans
 from elderwood.games.elfenland.position import ElfenlandPosition
+from elderwood.server.messages import Plan
 from elderwood.server.refusals import RefusalError
-from elderwood.server.rooms import Room
-from elderwood.server.wire import Plan, Planned
+from elderwood.server.room import Room
+from elderwood.server.updates import Planned
 
 Planner = Callable[[Position, int, list[str]], Mapping[str, Any]]
 

@@ -10,21 +10,10 @@ from elderwood.games import find_title
 from elderwood.server.chronicle import Chronicle, Step
 from elderwood.server.folk import NOBODY, bot_portrait, person_portrait
 from elderwood.server.refusals import failure_for
-from elderwood.server.rooms import Room
+from elderwood.server.room import Room
 from elderwood.server.tables import Seat, Table
-from elderwood.server.wire import (
-    AttentionInfo,
-    EventInfo,
-    Failure,
-    MoveInfo,
-    Presence,
-    ResultInfo,
-    SeatInfo,
-    StepInfo,
-    TableInfo,
-    TableUpdate,
-    Values,
-)
+from elderwood.server.updates import AttentionInfo, EventInfo, MoveInfo, Presence, StepInfo, TableUpdate
+from elderwood.server.wire import Failure, ResultInfo, SeatInfo, TableInfo, Values
 
 QUICK_STEPS = 8  # more than that at once are not played back but shown
 
@@ -38,7 +27,7 @@ def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
         presence = "empty"
     elif seat.gone:
         presence = "gone"
-    elif room is not None and room.here(seat.session):
+    elif room is not None and room.audience.here(seat.session):
         presence = "here"
     return SeatInfo(
         seat=seat.seat,
@@ -47,7 +36,7 @@ def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
         bot=seat.bot,
         mine=bool(reader) and seat.session == reader and seat.held(),
         presence=cast(Any, presence),
-        absent=seat.gone or (seat.held() and room is not None and room.absent(seat.session)),
+        absent=seat.gone or (seat.held() and room is not None and room.audience.absent(seat.session)),
         kept=seat.awaits(reader),
         ends=seat.ends,
         portrait=portrait_of(seat),
@@ -75,7 +64,7 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         host=bool(reader) and table.host == reader,
         awaits=table.awaits,
         your_turn=table.turn_of(reader) and (room is None or room.asks(reader)),
-        spectators=room.spectators() if room is not None else 0,
+        spectators=room.audience.spectators() if room is not None else 0,
         created=table.created,
         changed=table.changed,
         commitment=table.commitment,
@@ -104,7 +93,7 @@ def show_room(room: Room, reader: str) -> TableInfo:
 def show_presence(room: Room, reader: str) -> Presence:
     """Return who is there."""
     seats = [show_seat(seat, reader, room) for seat in room.table.seats]
-    return Presence(table=room.table.id, seats=seats, spectators=room.spectators())
+    return Presence(table=room.table.id, seats=seats, spectators=room.audience.spectators())
 
 
 def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> TableUpdate:

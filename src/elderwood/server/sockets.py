@@ -15,34 +15,28 @@ from elderwood.engine.errors import ElderwoodError
 from elderwood.games import TITLES
 from elderwood.server.guests import address_of
 from elderwood.server.house import House
-from elderwood.server.plans import weigh_plan
-from elderwood.server.refusals import RefusalError, failure_for, failure_of
-from elderwood.server.rooms import Room
-from elderwood.server.sessions import Session
-from elderwood.server.showing import show_presence, show_update
-from elderwood.server.storage import cause
-from elderwood.server.wire import (
-    VERSION,
-    Ack,
+from elderwood.server.messages import (
     ClientMessage,
-    Failure,
     Hurry,
     Ping,
     Plan,
     Play,
-    Pong,
     Redo,
-    Refused,
-    ServerMessage,
     SetPace,
     Undo,
     Unwatch,
     Watch,
-    Welcome,
     Why,
-    WhyNot,
     Wish,
 )
+from elderwood.server.plans import weigh_plan
+from elderwood.server.refusals import RefusalError, failure_for, failure_of
+from elderwood.server.room import Room
+from elderwood.server.sessions import Session
+from elderwood.server.showing import show_presence, show_update
+from elderwood.server.storage import cause
+from elderwood.server.updates import Ack, Pong, Refused, ServerMessage, Welcome, WhyNot
+from elderwood.server.wire import VERSION, Failure
 from elderwood.server.wishing import hurry, set_pace, set_wish
 
 BAD_CLIENT = 4400
@@ -230,14 +224,14 @@ class Client:
         last = room.chronicle.number if room.chronicle is not None else -1
         since = message.since if -1 <= message.since <= last else -1
         self.watching[message.table] = Watching(room, message.face, since)
-        room.enter_watcher(self)
+        room.audience.enter(self)
         self.wake.set()
 
     def unwatch(self, table: str) -> None:
         """Stop following a table."""
         watching = self.watching.pop(table, None)
         if watching is not None:
-            watching.room.remove_watcher(self)
+            watching.room.audience.leave(self)
 
     def why(self, room: Room, message: Why) -> None:
         """Say why a thing cannot be used now."""

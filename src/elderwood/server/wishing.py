@@ -2,7 +2,7 @@
 
 from elderwood.engine.attention import read_attention
 from elderwood.server.refusals import RefusalError
-from elderwood.server.rooms import Room
+from elderwood.server.room import Room
 from elderwood.server.wire import Pace
 
 
@@ -23,9 +23,7 @@ async def set_wish(room: Room, session: str, seat: int, wish: str) -> int:
         await room.commit([draft.seat_update(draft.seats[seat])])
         room.table = draft
         room.attentions[seat] = changed
-    for watcher in list(room.watchers):
-        if watcher.session_id == session:
-            watcher.table_changed(room.table.id)
+    room.audience.tell(session)
     room.look_again()
     return chronicle.number
 

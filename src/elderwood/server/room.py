@@ -1,0 +1,283 @@
+"""A room: one table in memory, with its match, those who follow it and a lock for whoever changes it."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from elderwood.engine.attention import Attention, read_attention
+from elderwood.engine.errors import ElderwoodError
+from elderwood.engine.position import Position
+from elderwood.games import find_title
+from elderwood.server.audience import Audience
+from elderwood.server.chronicle import Change, Chronicle, begin, rebuild
+from elderwood.server.journal import Entry, Kind, read_entries, read_snapshot, snapshot_of
+from elderwood.server.refusals import RefusalError, failure_of, unknown_table
+from elderwood.server.settings import Settings
+from elderwood.server.storage import Storage, Write
+from elderwood.server.tables import Result, Seat, Table, find_table
+from elderwood.server.wire import Failure, Reach, Story
+
+News = tuple[Kind, int]  # what the log says of a seat
+
+
+class Room:
+    """One table in memory. Everything that changes it holds `lock` and commits before anybody is told."""
+
+    def __init__(self, storage: Storage, settings: Settings, table: Table) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.table = table
+        self.chronicle: Chronicle | None = None
+        self.locked: Failure | None = None
+        self.story: Story | None = None  # of a match that is over, once somebody has asked for it
+        self.lock = asyncio.Lock()
+        self.audience = Audience(table.id, lambda: self.table.people(), settings)
+        self.used = time.monotonic()
+        self.stale = False
+        self.attentions: dict[int, Attention] = {}  # of seats, with what they have passed over
+        self.hurried: set[int] = set()  # seats that want no pauses until they are asked
+        self.nudge = asyncio.Event()  # whoever pauses had better look again
+        self.after_change: Callable[[Room], None] = lambda room: None
+
+    async def load(self) -> None:
+        """Build the match from the journal. Until that is done, who looks sees the one before."""
+        self.chronicle = await self.read()
+
+    async def read(self) -> Chronicle | None:
+        """Return the chronicle as it is stored, or None where there is none that can be shown."""
+        if self.table.state == "open":
+            return None
+        entries = await read_entries(self.storage, self.table.id)
+        if not entries:
+            return None  # a table that was closed before it began
+        snapshot = await read_snapshot(self.storage, self.table.id)
+        try:
+            title = find_title(self.table.title)
+            chronicle = await asyncio.to_thread(rebuild, title, self.table, entries, snapshot)
+        except ElderwoodError as error:
+            self.locked = failure_of(error)
+            return None
+        if title.version != self.table.rules:
+            self.locked = other_rules(self.table, chronicle)
+        return chronicle
+
+    async def refresh(self) -> None:
+        """Read the table again after a write whose fate is not known, and show what became of it."""
+        table = await find_table(self.storage, self.table.id)
+        if table is None:
+            raise unknown_table(self.table.id)
+        self.table = table
+        await self.load()
+        self.stale = False
+        self.tell()
+
+    def playing(self) -> Chronicle:
+        """Return the chronicle of a match that can go on, or say why it cannot."""
+        if self.locked is not None:
+            raise RefusalError(self.locked.key, self.locked.values)
+        if self.chronicle is None:
+            raise RefusalError("error-not-started")
+        if self.table.abandoned:
+            raise RefusalError("why-over")
+        return self.chronicle
+
+    def require_seat(self, session: str, seat: int) -> None:
+        """Refuse who does not answer for a seat."""
+        if seat not in self.table.seats_of(session):
+            raise RefusalError("why-foreign-seat", {"seat": seat}, 403)
+
+    async def play(self, session: str, seat: int, decision: int, word: str, client: str) -> int:
+        """Answer a decision; return the number of the entry. The same `client` id again changes nothing."""
+
+        def attempt(chronicle: Chronicle) -> Change:
+            change = chronicle.answer(seat, word, decision, client, time.time())
+            attention = self.attention(seat)
+            if attention is not None:
+                attention.note(chronicle.position, seat, chronicle.title.move(word))
+            return change
+
+        return await self.enter(session, seat, client, attempt)
+
+    async def undo(self, session: str, seat: int, reach: Reach, client: str) -> int:
+        """Take back the last answer of a seat, its whole play or its whole turn."""
+
+        def attempt(chronicle: Chronicle) -> Change:
+            change = chronicle.undo(seat, reach, client, time.time())
+            self.attentions.pop(seat, None)  # what it passed over it may want to think about again
+            return change
+
+        return await self.enter(session, seat, client, attempt)
+
+    async def redo(self, session: str, seat: int, client: str) -> int:
+        """Play again what was taken back last."""
+
+        def attempt(chronicle: Chronicle) -> Change:
+            return chronicle.redo(seat, client, time.time())
+
+        return await self.enter(session, seat, client, attempt)
+
+    async def enter(
+        self,
+        session: str,
+        seat: int,
+        client: str,
+        attempt: Callable[[Chronicle], Change],
+    ) -> int:
+        """Do something at the table in the name of a seat, once."""
+        async with self.lock:
+            if self.stale:
+                await self.refresh()
+            self.require_seat(session, seat)
+            chronicle = self.playing()
+            known = chronicle.acks.get((seat, client))
+            if known is not None:
+                return known
+            change = attempt(chronicle)
+            await self.store(chronicle, change)
+            return change.entries[-1].number
+
+    async def play_for(self, seat: int, step: int, word: str) -> bool:
+        """Answer for a bot or in a seat's stead, unless the match or the wish has moved on since step `step`."""
+        async with self.lock:
+            if self.stale:
+                await self.refresh()
+            chronicle = self.chronicle
+            if chronicle is None or self.locked or chronicle.number != step or self.table.state != "playing":
+                return False
+            if self.table.seats[seat].kind != "bot" and self.stand_in(seat) != word:
+                return False
+            decision = chronicle.position.decision
+            await self.store(chronicle, chronicle.answer(seat, word, decision, None, time.time()))
+            return True
+
+    async def store(self, chronicle: Chronicle, change: Change) -> None:
+        """Commit entries, then show them."""
+        table = self.table
+        match, entries = change.match, change.entries
+        outcome = match.position.outcome()
+        over = outcome is not None
+        writes: list[Write] = [entry.insertion(table.id) for entry in entries]
+        last = entries[-1]
+        due = last.number - chronicle.snapshot >= self.settings.snapshot_every
+        settled = not match.back and not match.undone
+        snapshot = snapshot_of(match, last.number) if over or (due and settled) else None
+        if snapshot is not None:
+            writes.append(snapshot.insertion(table.id))
+        draft = table.copy()
+        draft.state = "over" if over else "playing"
+        draft.result = None if outcome is None else Result(outcome.winners, outcome.scores)
+        draft.awaits = match.position.awaits()
+        draft.changed = last.time
+        writes.append(draft.update())
+        for seat in self.lapsed(draft, match.position):
+            writes.append(draft.seat_update(seat))
+        await self.commit(writes)
+        self.table = draft
+        chronicle.settle(change)
+        self.hurried = set() if over else {seat for seat in self.hurried if not self.is_asked(seat)}
+        if snapshot is not None:
+            chronicle.snapshot = snapshot.number
+        self.tell()
+
+    # What seats wish to be asked
+
+    def attention(self, seat: int) -> Attention | None:
+        """Return what a person's seat wishes to be asked; None where there is nothing to wish."""
+        place = self.table.seats[seat]
+        wishes = None if self.chronicle is None else self.chronicle.title.wishes
+        if wishes is None or place.kind not in ("person", "local") or place.gone:
+            return None
+        found = self.attentions.get(seat)
+        if found is None or str(found) != (place.wish or wishes.usual):
+            found = self.attentions[seat] = read_attention(place.wish, wishes)
+        return found
+
+    def stand_in(self, seat: int) -> str:
+        """Return the answer to be given for a person's seat that does not wish to be asked; "" where there is none."""
+        chronicle = self.chronicle
+        if chronicle is None or self.locked is not None or seat not in chronicle.position.awaits():
+            return ""
+        attention = self.attention(seat)
+        move = None if attention is None else attention.stand_in(chronicle.position, seat)
+        return "" if move is None else chronicle.title.word(move)
+
+    def is_asked(self, seat: int) -> bool:
+        """Say whether a seat owes an answer of its own."""
+        return seat in self.table.awaits and not self.stand_in(seat)
+
+    def asks(self, session: str) -> bool:
+        """Say whether the table waits for an answer of a session."""
+        return any(self.is_asked(seat) for seat in self.table.seats_of(session))
+
+    def lapsed(self, draft: Table, position: Position) -> list[Seat]:
+        """Drop passing wishes that end with a position; return the seats that are to be stored for it."""
+        found: list[Seat] = []
+        for seat in draft.seats:
+            attention = self.attention(seat.seat)
+            if attention is not None and attention.passing:
+                attention.follow(position)
+                if not attention.passing:
+                    seat.wish = str(attention)
+                    found.append(seat)
+        return found
+
+    def look_again(self) -> None:
+        """Let whoever plays for others see what has changed, and not sleep over it."""
+        self.nudge.set()
+        self.after_change(self)
+
+    async def start(self, draft: Table) -> None:
+        """Begin the match with the seats of `draft`. The caller holds the lock."""
+        draft.state = "playing"
+        draft.changed = time.time()
+        chronicle, entry = begin(find_title(draft.title), draft, draft.changed)
+        draft.awaits = chronicle.position.awaits()
+        await self.commit([entry.insertion(draft.id), draft.update(), *draft.seat_updates()])
+        chronicle.note(entry, [])
+        self.table = draft
+        self.chronicle = chronicle
+        self.tell()
+
+    async def save(self, draft: Table, *news: News) -> None:
+        """Store who sits where, with what the log of a match in play is to say of it. The caller holds the lock."""
+        draft.changed = time.time()
+        chronicle = self.chronicle
+        entries: list[Entry] = []
+        if chronicle is not None:
+            for number, (kind, seat) in enumerate(news, chronicle.number + 1):
+                name = self.table.seats[seat].name if kind != "join" else draft.seats[seat].name
+                decision = chronicle.position.decision
+                entries.append(Entry(number, kind, seat, name, decision, None, draft.changed, []))
+        await self.commit([*[entry.insertion(draft.id) for entry in entries], draft.update(), *draft.seat_updates()])
+        self.table = draft
+        for entry in entries:
+            assert chronicle is not None
+            chronicle.note(entry, [])
+        self.tell()
+
+    async def commit(self, writes: list[Write]) -> None:
+        """Write; if that fails, or is broken off, what is in memory may be wrong and is read again."""
+        try:
+            await self.storage.write(*writes)
+        except BaseException:
+            self.stale = True
+            raise
+
+    def tell(self) -> None:
+        """Tell everybody that the table has changed."""
+        self.used = time.monotonic()
+        self.audience.tell()
+        self.after_change(self)
+
+    def idle(self) -> float:
+        """Return for how many seconds nobody has asked for the table, followed it or ceased to."""
+        return 0.0 if self.audience.watchers else time.monotonic() - max(self.used, self.audience.used)
+
+
+def other_rules(table: Table, chronicle: Chronicle) -> Failure:
+    """Return why a match of other rules can only be looked at, and how far the board follows it."""
+    values: dict[str, str | int] = {"rules": table.rules, "version": chronicle.title.version}
+    if chronicle.parted < 0:
+        return Failure(key="error-other-rules", values=values)
+    values |= {"step": chronicle.parted - 1, "count": chronicle.number}
+    return Failure(key="error-other-rules-short", values=values)
