@@ -60,7 +60,15 @@ export interface HintInfo {
   near: string;
 }
 
-/** A title; `usual` seats are a good match against bots, `first` is what suits a first match. */
+/** A bot that plays a title. One with a name is a person of the forest, with a portrait and a temper. */
+export interface BotInfo {
+  id: string;
+  name?: string;
+  portrait?: number;
+  temper?: string;
+}
+
+/** A title; its `bots` are people of the forest from the gentlest to the strongest, then plain ones; `usual` seats are a good match against bots, `first` is what suits a first match. */
 export interface TitleInfo {
   id: string;
   fewest: number;
@@ -68,7 +76,7 @@ export interface TitleInfo {
   usual: number;
   about: AboutInfo;
   options: OptionInfo[];
-  bots: string[];
+  bots: BotInfo[];
   first: FirstMatchInfo;
   coach: HintInfo[];
 }

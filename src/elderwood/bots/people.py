@@ -72,6 +72,12 @@ def person_of(title: str, bot: str) -> Person | None:
     return people[level - 1] if 0 < level <= len(people) else None
 
 
+def called(title: str, bot: str) -> str:
+    """Return the name of whoever plays a level, or the bot's own word."""
+    person = person_of(title, bot)
+    return bot if person is None else person.name
+
+
 def level_called(title: str, name: str) -> str:
     """Return the level that somebody of this name plays, or the name itself.
 

@@ -18,7 +18,8 @@ SPREAD: Final = 7919  # keeps the seeds of neighbouring decisions apart
 class Thinker(Bot):
     """Searches where there is a choice worth it; the plain player answers the rest.
 
-    A temper colours what it aims for. The same seed gives the same answer to the same decision, if the budget is one of iterations.
+    A temper colours what it aims for. The same seed gives the same answer to the same decision, if the budget is one of
+    iterations.
     """
 
     def __init__(self, sense: Sense, plain: Bot, manner: Manner, seed: int, temper: str = "") -> None:

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from elderwood.bots.people import called
 from elderwood.cli.failures import CommandError
 from elderwood.engine.errors import ElderwoodError, UnknownNameError
 from elderwood.engine.events import Told
@@ -58,8 +59,8 @@ class Voice:
 
     def bot_name(self, seat: int) -> str:
         """Name the bot on a seat, by number where several are alike; people have no name of their own."""
-        bot = self.bots.get(seat, "")
-        if list(self.bots.values()).count(bot) > 1:
+        bot = called(self.title, self.bots.get(seat, ""))
+        if [called(self.title, other) for other in self.bots.values()].count(bot) > 1:
             return self.say("cli-bot", bot=f"{bot} {seat + 1}")
         return self.say("cli-bot", bot=bot) if bot else ""
 

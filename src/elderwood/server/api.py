@@ -12,12 +12,12 @@ from msgspec import convert
 from sqlalchemy import insert
 
 from elderwood import __version__
-from elderwood.bots import bot_names
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
 from elderwood.server import hosting, parting, schema
 from elderwood.server.chronicle import Chronicle, record_of
 from elderwood.server.house import House
+from elderwood.server.opponents import opponent, show_bots
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session
@@ -105,10 +105,17 @@ def show_title(title: Title) -> TitleInfo:
         usual=title.usual,
         about=convert(title.about, AboutInfo, from_attributes=True),
         options=options,
-        bots=bot_names(title),
+        bots=show_bots(title),
         first=convert(title.first, FirstMatchInfo, from_attributes=True),
         coach=convert(title.coach, list[HintInfo], from_attributes=True),
     )
+
+
+@get("/me/opponents", responses=REFUSALS)
+async def list_opponents(reader: Reader, house: Home) -> dict[str, str]:
+    """Say against which bot of each title I should try myself next, by how my last matches went."""
+    found = await tables_of(house.storage, reader.id) if reader.id else []
+    return {title.name: opponent(title, found, reader.id) for title in TITLES}
 
 
 @get("/tables", responses=REFUSALS)
@@ -290,6 +297,7 @@ HANDLERS: list[Any] = [
     list_titles,
     list_tables,
     list_my_tables,
+    list_opponents,
     make_table,
     get_table,
     get_faces,

@@ -33,6 +33,12 @@ BOTS: Sequence[str] = (
 CREATURES = 12  # are drawn: portraits so far apart show the same one
 PEOPLE = 24  # portraits, after those of the bots
 NOBODY = -1
+NUMBERS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII")
+
+
+def person_name(name: str, taken: Collection[str]) -> str:
+    """Return what somebody is called at a table: who sits there twice is told apart by a number."""
+    return next(full for full in [name, *[f"{name} {number}" for number in NUMBERS]] if full not in taken)
 
 
 def bot_name(table: str, seat: int, taken: Collection[str]) -> str:
@@ -49,7 +55,8 @@ def bot_name(table: str, seat: int, taken: Collection[str]) -> str:
 
 def bot_portrait(name: str) -> int:
     """Return the portrait of a bot."""
-    return BOTS.index(name) if name in BOTS else NOBODY
+    first = name.partition(" ")[0]
+    return BOTS.index(first) if first in BOTS else NOBODY
 
 
 def person_portrait(session: str, local: int = 0) -> int:

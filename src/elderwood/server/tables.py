@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Row, bindparam, insert, select, update
 
+from elderwood.bots.people import person_of
 from elderwood.engine.chance import commitment
 from elderwood.engine.options import Options
 from elderwood.server import schema
-from elderwood.server.folk import bot_name
+from elderwood.server.folk import bot_name, person_name
 from elderwood.server.storage import Storage, Write
 from elderwood.server.wire import Pace
 
@@ -159,7 +160,9 @@ class Table:
         """Give every bot without a name its own."""
         for seat in self.seats:
             if seat.kind == "bot" and not seat.name:
-                seat.name = bot_name(self.id, seat.seat, [other.name for other in self.seats])
+                taken = [other.name for other in self.seats]
+                person = person_of(self.title, seat.bot)
+                seat.name = person_name(person.name, taken) if person else bot_name(self.id, seat.seat, taken)
 
     def copy(self) -> "Table":
         """Return a draft: it counts once it is stored."""

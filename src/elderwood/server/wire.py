@@ -86,8 +86,20 @@ class HintInfo(Wire):
     near: str
 
 
+class BotInfo(Wire):
+    """A bot that plays a title. One with a name is a person of the forest, with a portrait and a temper."""
+
+    id: str
+    name: str = ""
+    portrait: int = -1
+    temper: str = ""
+
+
 class TitleInfo(Wire):
-    """A title; `usual` seats are a good match against bots, `first` is what suits a first match."""
+    """A title; `usual` seats are a good match against bots, `first` is what suits a first match.
+
+    Its `bots` are people of the forest from the gentlest to the strongest, then bots that are nobody.
+    """
 
     id: str
     fewest: int
@@ -95,7 +107,7 @@ class TitleInfo(Wire):
     usual: int
     about: AboutInfo
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[BotInfo]
     first: FirstMatchInfo
     coach: list[HintInfo]
 

@@ -58,6 +58,7 @@ function failureIn(text: string, status: number): Failure {
 export const api = {
   me: () => ask<Me>("/me"),
   rename: (name: string) => ask<Me>("/me", "PATCH", { name }),
+  opponents: () => ask<Record<string, string>>("/me/opponents"),
   titles: () => ask<TitleInfo[]>("/titles"),
   lobby: () => ask<TableInfo[]>("/tables"),
   mine: () => ask<TableInfo[]>("/tables/mine"),

@@ -7,6 +7,8 @@ class Session {
   me = $state.raw<Me | null>(null);
   titles = $state.raw<TitleInfo[]>([]);
   mine = $state.raw<TableInfo[]>([]);
+  /** Whom I should play next, by title. */
+  opponents = $state.raw<Record<string, string>>({});
   /** A change of name that is on its way: who sits down waits for it. */
   renaming: Promise<unknown> = Promise.resolve();
   /** Set while the table in front calls for an answer. */
@@ -31,9 +33,9 @@ export async function arrive(): Promise<void> {
   session.titles = titles;
 }
 
-/** Ask for my tables again. */
+/** Ask for my tables again, and whom to play after them. */
 export async function lookAround(): Promise<void> {
-  session.mine = await api.mine();
+  [session.mine, session.opponents] = await Promise.all([api.mine(), api.opponents()]);
 }
 
 /** Return the usual options of a title. */
@@ -41,15 +43,14 @@ export function defaults(title: TitleInfo): Record<string, string> {
   return Object.fromEntries(title.options.map((option) => [option.name, option.default]));
 }
 
-/** Return the table that suits a first match of a title, as the title declares it. */
-export function firstTable(title: TitleInfo): NewTable {
-  const { seats, bot, options } = title.first;
-  return tableOf(title, seats, bot, options);
+/** Return the table that suits a first match of a title, as the title declares it, against a bot. */
+export function firstTable(title: TitleInfo, bot: string): NewTable {
+  return tableOf(title, title.first.seats, bot || title.first.bot, title.first.options);
 }
 
 /** Return the table of a usual match against bots. */
-export function usualTable(title: TitleInfo): NewTable {
-  return tableOf(title, title.usual, "", {});
+export function usualTable(title: TitleInfo, bot: string): NewTable {
+  return tableOf(title, title.usual, bot, {});
 }
 
 function tableOf(title: TitleInfo, seats: number, bot: string, options: Record<string, string>): NewTable {

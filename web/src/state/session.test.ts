@@ -31,12 +31,13 @@ test("a first match is what the title declares, a usual one what it always was",
     first: { seats: 2, bot: "random", options: { game: "short" } },
   } as unknown as TitleInfo;
   const self = { kind: "me" };
-  expect(firstTable(title)).toEqual({
+  expect(firstTable(title, "")).toEqual({
     title: "farrun",
     options: { game: "short", map: "whole" },
     seats: [self, { kind: "bot", bot: "random" }],
     start: true,
   });
-  expect(usualTable(title).options).toEqual({ game: "long", map: "whole" });
-  expect(usualTable(title).seats).toHaveLength(3);
+  expect(firstTable(title, "level-2").seats).toEqual([self, { kind: "bot", bot: "level-2" }]);
+  expect(usualTable(title, "").options).toEqual({ game: "long", map: "whole" });
+  expect(usualTable(title, "level-3").seats).toEqual([self, ...[1, 2].map(() => ({ kind: "bot", bot: "level-3" }))]);
 });

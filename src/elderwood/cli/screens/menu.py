@@ -12,6 +12,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from elderwood.bots import bot_names
+from elderwood.bots.people import called
 from elderwood.cli import saves
 from elderwood.cli.screens.dialogs import TextDialog
 from elderwood.cli.screens.keys import key_line
@@ -158,7 +159,11 @@ class SetupScreen(Screen[None]):
             rows.append(("players", f"{voice.say('cli-setup-players')}: {self.seats}"))
         for seat in range(self.seats if self.seats > 1 else 0):
             sitter = self.bots.get(seat)
-            who = voice.say("cli-bot", bot=sitter) if sitter else voice.say("cli-setup-person")
+            who = (
+                voice.say("cli-bot", bot=called(self.title_played.name, sitter))
+                if sitter
+                else voice.say("cli-setup-person")
+            )
             rows.append((f"seat:{seat}", f"{voice.seat(seat)}: {who}"))
         for option in sorted(self.title_played.options, key=lambda option: option.house):
             if option.applies(self.options, self.seats):

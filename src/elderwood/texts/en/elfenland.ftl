@@ -372,3 +372,11 @@ elfenland-score-distance = Way to the town card
 
 elfenland-way = Most towns win. You: { $count }. { $name }: { $best }.
 elfenland-way-watched = Most towns win. Ahead: { $name }, { $best }.
+
+# Who plays it
+elfenland-person-pella = Pella goes where the road is short and the weather is fair.
+elfenland-person-jorun = Jorun boards every raft that might reach the sea.
+elfenland-person-kaia = Kaia has drawn her tour before the counters are out.
+elfenland-person-tarno = Tarno keeps his obstacle for whoever smiles too early.
+elfenland-person-lorin = Lorin never travels without a card to spare.
+elfenland-person-nelda = Nelda knows every town by its bells, and the shortest way between them.

@@ -11,8 +11,8 @@ page-with-others = Options and other players
 page-first-company =
     { $count ->
         [0] You play alone.
-        [one] You and { $count } easy bot.
-       *[other] You and { $count } easy bots.
+        [one] You and { $count } bot.
+       *[other] You and { $count } bots.
     }
 page-whole-company =
     { $count ->
@@ -43,10 +43,15 @@ page-seat-open = open, for a friend
 page-seat-local = at this screen
 page-seat-bot = a bot
 page-name-of-seat = Name of player { $number }
-page-any-bot = the usual one
 page-bot-greedy = plain and quick
 page-bot-random = anything goes
-page-bot-level = level { $level } of 6
+page-bot-level = { $name }, level { $level } of 6, { $temper ->
+    [bold] bold
+    [careful] careful
+    [spiteful] spiteful
+   *[planner] a planner
+}
+page-against = Against
 page-start-bots = Start with bots in the open seats
 
 ## The table

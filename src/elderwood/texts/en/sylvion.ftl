@@ -500,3 +500,11 @@ sylvion-score-feat = Feat accomplished
 
 sylvion-way-draft = First gather a deck; then hold the forest, and let trees heal what burns.
 sylvion-way = Trees needed in the end: { $desolated }, now { $vitality }. Rounds to come: { $rounds }.
+
+# Who plays it
+sylvion-person-wilo = Wilo looks no further than the next march, and shares every drop of water.
+sylvion-person-brisa = Brisa trusts that the next card will be the right one.
+sylvion-person-ilmo = Ilmo counts the flames before he sleeps.
+sylvion-person-fenna = Fenna would rather keep an edge than win a battle.
+sylvion-person-rovan = Rovan lets the fire come close, and strikes it down at the last step.
+sylvion-person-ulma = Ulma knew your forest before it was planted.

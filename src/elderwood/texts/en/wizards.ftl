@@ -404,3 +404,11 @@ wizards-score-wizard = Doubled by the wizard
 
 wizards-way = The strongest champions win. You: { $count }. { $name }: { $best }.
 wizards-way-watched = The strongest champions win. Ahead: { $name }, { $best }.
+
+# Who plays it
+wizards-person-zinna = Zinna sends her dearest creature first and hopes.
+wizards-person-dorin = Dorin keeps a spell up his sleeve, just in case.
+wizards-person-silka = Silka does not mind losing, if only you do not win.
+wizards-person-caelo = Caelo thinks of the contest after this one.
+wizards-person-hesta = Hesta calls the storm when others count points.
+wizards-person-alvar = Alvar has seen every creature of the thickets, and remembers which are gone.

@@ -401,3 +401,11 @@ elfenland-score-distance = Chemin vers la ville secrète
 
 elfenland-way = Le plus de villes gagne. Vous : { $count }. { $name } : { $best }.
 elfenland-way-watched = Le plus de villes gagne. En tête : { $name }, { $best }.
+
+# Qui joue
+elfenland-person-pella = Pella va là où la route est courte et le temps clément.
+elfenland-person-jorun = Jorun monte sur tout radeau qui pourrait atteindre la mer.
+elfenland-person-kaia = Kaia a tracé son voyage avant qu’on pose les jetons.
+elfenland-person-tarno = Tarno garde son obstacle pour qui sourit trop tôt.
+elfenland-person-lorin = Lorin ne voyage jamais sans une carte d’avance.
+elfenland-person-nelda = Nelda connaît chaque ville à ses cloches, et le plus court chemin de l’une à l’autre.

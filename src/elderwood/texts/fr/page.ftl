@@ -11,8 +11,8 @@ page-with-others = Options et autres joueurs
 page-first-company =
     { $count ->
         [0] En solitaire.
-        [one] Vous et { $count } robot facile.
-       *[other] Vous et { $count } robots faciles.
+        [one] Vous et { $count } robot.
+       *[other] Vous et { $count } robots.
     }
 page-whole-company =
     { $count ->
@@ -43,10 +43,15 @@ page-seat-open = libre, pour un ami
 page-seat-local = à cet écran
 page-seat-bot = un robot
 page-name-of-seat = Nom du joueur { $number }
-page-any-bot = l’habituel
 page-bot-greedy = simple et rapide
 page-bot-random = joue n’importe quoi
-page-bot-level = niveau { $level } sur 6
+page-bot-level = { $name }, niveau { $level } sur 6, { $temper ->
+    [bold] audace
+    [careful] prudence
+    [spiteful] malice
+   *[planner] calcul
+}
+page-against = Contre qui
 page-start-bots = Commencer avec des robots aux places libres
 
 ## La table

@@ -732,3 +732,11 @@ rage-way =
     }
 rage-way-castles = Votre but : les châteaux de tous les autres. Vous en tenez { $count }.
 rage-way-watched = Chacun court vers son but. Le plus de terres : { $name }, { $best }.
+
+# Qui joue
+rage-person-garo = Garo charge d’abord, et regarde la carte ensuite.
+rage-person-elowa = Elowa garde ce qu’elle a et prend ce dont personne ne veut.
+rage-person-veska = Veska se souvient de qui l’a attaquée, et de qui a seulement souri.
+rage-person-yaro = Yaro prendrait d’assaut le Château central avec trois archers et une chanson.
+rage-person-mirka = Mirka a gagné le combat avant qu’on déploie les troupes.
+rage-person-orrin = Orrin attend derrière ses tours que le premier détourne les yeux.

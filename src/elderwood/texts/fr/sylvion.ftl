@@ -591,3 +591,11 @@ sylvion-score-feat = Haut fait accompli
 
 sylvion-way-draft = Composez d’abord un paquet ; puis tenez la forêt, les arbres guériront le reste.
 sylvion-way = Arbres à la fin : il faut { $desolated }, vous avez { $vitality }. Manches à venir : { $rounds }.
+
+# Qui joue
+sylvion-person-wilo = Wilo ne voit pas plus loin que la prochaine marche, et partage chaque goutte d’eau.
+sylvion-person-brisa = Brisa croit toujours que la prochaine carte sera la bonne.
+sylvion-person-ilmo = Ilmo compte les flammes avant de s’endormir.
+sylvion-person-fenna = Fenna préfère garder une orée que gagner un combat.
+sylvion-person-rovan = Rovan laisse venir le feu tout près, et l’abat au dernier pas.
+sylvion-person-ulma = Ulma connaissait votre forêt avant qu’on la plante.

@@ -477,3 +477,11 @@ wizards-score-wizard = Doublé par le magicien
 
 wizards-way = Les champions les plus forts gagnent. Vous : { $count }. { $name } : { $best }.
 wizards-way-watched = Les champions les plus forts gagnent. En tête : { $name }, { $best }.
+
+# Qui joue
+wizards-person-zinna = Zinna envoie d’abord sa créature préférée, et espère.
+wizards-person-dorin = Dorin garde un sort dans sa manche, au cas où.
+wizards-person-silka = Silka veut bien perdre, pourvu que vous ne gagniez pas.
+wizards-person-caelo = Caelo pense au duel qui viendra après celui-ci.
+wizards-person-hesta = Hesta appelle l’orage quand les autres comptent leurs points.
+wizards-person-alvar = Alvar a vu toutes les créatures des fourrés, et se souvient de celles qui ont disparu.

@@ -11,9 +11,9 @@ page-with-others = Настройки и другие игроки
 page-first-company =
     { $count ->
         [0] Вы играете в одиночку.
-        [one] Вы и { $count } слабый бот.
-        [few] Вы и { $count } слабых бота.
-       *[many] Вы и { $count } слабых ботов.
+        [one] Вы и { $count } бот.
+        [few] Вы и { $count } бота.
+       *[many] Вы и { $count } ботов.
     }
 page-whole-company =
     { $count ->
@@ -46,10 +46,15 @@ page-seat-open = свободно, для друга
 page-seat-local = за этим экраном
 page-seat-bot = бот
 page-name-of-seat = Имя игрока { $number }
-page-any-bot = обычный
 page-bot-greedy = простой и быстрый
 page-bot-random = ходит как попало
-page-bot-level = уровень { $level } из 6
+page-bot-level = { $name }, уровень { $level } из 6, { $temper ->
+    [bold] отвага
+    [careful] осторожность
+    [spiteful] вредность
+   *[planner] расчёт
+}
+page-against = Против кого
 page-start-bots = Начать с ботами на свободных местах
 
 ## Стол
