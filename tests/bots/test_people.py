@@ -98,8 +98,8 @@ def test_a_planner_looks_one_joint_further() -> None:
     assert known is not None
     assert known.sense is not None
     near, far = (Manner(Budget(iterations=60), tree=True, horizon=horizon) for horizon in (1, 2))
-    position = Match(title, 2, {}, "oak").position
-    seen = seen_in(position, position.awaits()[0])
+    match = Match(title, 2, {}, "oak")
+    seen = seen_in(match, match.position.awaits()[0])
     thoughts = [
         repr(Thinker(known.sense, known.greedy(), manner, 5, temper).think(seen).moves)
         for manner, temper in ((near, PLANNER), (far, ""), (near, ""))
