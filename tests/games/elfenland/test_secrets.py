@@ -7,13 +7,13 @@ from elderwood.engine.events import SPECTATOR
 from elderwood.games.elfenland.actions import KEEP_HIDDEN, LINK
 from elderwood.games.elfenland.cards import NUMBER, cards, count, kinds_in, overlap, size
 from elderwood.games.elfenland.counters import ASK_KEEP, begin_keeping
+from elderwood.games.elfenland.fitting import Fitting
 from elderwood.games.elfenland.journey import lay_down
 from elderwood.games.elfenland.knowledge import unseen_at, within
 from elderwood.games.elfenland.map import FITS
 from elderwood.games.elfenland.planning import ASK_ROAD
 from elderwood.games.elfenland.position import ElfenlandPosition
 from elderwood.games.elfenland.redeal import of_the_old
-from elderwood.games.elfenland.search import Search
 from elderwood.games.elfenland.setup import deal
 from elderwood.games.elfenland.state import PLANNING
 from tests.games.elfenland.table import TITLE, pack, table
@@ -154,19 +154,6 @@ def test_town_cards_that_were_turned_up_at_the_end_stay_as_they_are() -> None:
     assert {tuple(other.travels.targets) for other in redeals(plain.position, 0, 5)} == {(-1, -1)}
 
 
-def test_the_search_deals_as_mixed_as_a_shuffle() -> None:
-    position = table(hands=["raft", "dragon " * 8]).position
-    found: list[int] = []
-    for number in range(20):
-        search = Search(position, [1], chance_of("test", f"mixed-{number}", 1))
-        search.run()
-        found.append(search.pack(search.last, 1))
-    kinds = [len(kinds_in(hand)) for hand in found]
-    assert min(kinds) >= 3
-    assert sum(kinds) / len(kinds) > 4.5  # eight cards of seven kinds in like number show five or more
-    assert len(set(found)) > 15
-
-
 def test_the_view_counts_what_cannot_be_placed() -> None:
     t = table(hands=["dragon raft", "unicorn"], step="plan", blind=["dragon", "unicorn"])
     view = t.view(0)
@@ -193,29 +180,13 @@ def test_redealt_hands_come_from_what_a_seat_cannot_place(seats: int, options: d
         assert other.inventory() == position.inventory()
         explains_all_that_was_seen(other, position, seat)
         found = position.copy()
-        search = Search(found, [owner for owner in range(seats) if owner != seat], chance())
-        search.run()
-        search.write(found)
+        fitting = Fitting(found, [owner for owner in range(seats) if owner != seat], chance())
+        fitting.run()
+        fitting.write(found)
         assert found.inventory() == position.inventory()
         explains_all_that_was_seen(found, position, seat)
         moves = position.moves(position.asked)
         position.play(position.asked, moves[dice.below(len(moves))])
-
-
-def test_where_a_shuffle_hardly_ever_fits_the_search_still_deals_anew() -> None:
-    # Seats 1 and 2 lack all but rafts and dragons: eight cards that fit are one shuffle in thousands.
-    hands = ["unicorn", "raft raft raft raft dragon dragon dragon dragon", "raft raft dragon dragon"]
-    position = table(hands=hands, seats=3, options={"caravan": "lacking"}).position
-    none_of = "giant_pig elfcycle magic_cloud unicorn troll_wagon"
-    position.card_lore.lacks = [0, pack(none_of), pack(none_of)]
-    others = redeals(position, 0)
-    for other in others:
-        assert all(within(hand, lacks) for hand, lacks in zip(other.cards.hands, position.card_lore.lacks, strict=True))
-        assert other.inventory() == position.inventory()
-    assert len({tuple(other.cards.hands) for other in others}) > 10
-    tight = table(hands=["dragon " * 8, "raft " * 12, "dragon"], seats=3, options={"caravan": "lacking"}).position
-    tight.card_lore.lacks = [0, pack(none_of + " dragon"), pack(none_of)]
-    assert all(other.cards.hands == tight.cards.hands for other in redeals(tight, 0))  # nothing else is possible
 
 
 def explains_all_that_was_seen(other: ElfenlandPosition, position: ElfenlandPosition, seat: int) -> None:
@@ -386,14 +357,6 @@ def test_e15_counters_that_are_not_kept_leave_at_once() -> None:
         assert t.position.inventory() == before
 
 
-def test_the_search_draws_as_a_shuffled_deck_would() -> None:
-    search = Search(table().position, [1], chance())
-    for need, most, rest, mean in ((1, 1, 1, 0.5), (1, 1, 3, 0.25), (2, 2, 2, 1.0), (2, 3, 0, 2.0), (2, 0, 3, 0.0)):
-        drawn = [search.draw(need, most, rest) for _ in range(400)]
-        assert abs(sum(drawn) / 400 - mean) < 0.15
-        assert max(drawn) <= min(need, most)
-
-
 def test_where_the_only_counter_that_fits_was_dealt_to_another_it_is_taken_back() -> None:
     t = table(step="plan", blind=["giant_pig", "unicorn", "dragon"], seats=3).play("lay-giant_pig")
     t.position.land.free = FITS[NUMBER["giant_pig"]] & ~FITS[NUMBER["unicorn"]]  # plains alone are left
@@ -402,24 +365,6 @@ def test_where_the_only_counter_that_fits_was_dealt_to_another_it_is_taken_back(
         assert other.laying == other.tokens.blind[0] == NUMBER["giant_pig"]
         assert other.tokens.blind[1] == NUMBER["unicorn"]
         assert other.inventory() == t.position.inventory()
-
-
-def test_the_search_leaves_a_hand_as_many_as_a_caravan_allows() -> None:
-    t = table(
-        "elvenhold-ergeren dragon",
-        hands=["raft raft raft unicorn unicorn unicorn", "raft"],
-        options={"caravan": "lacking"},
-    )
-    position = t.play("road-elvenhold-ergeren pay-raft").position
-    source = chance()
-    found = set()
-    for _ in range(60):
-        other = position.copy()
-        search = Search(other, [0], source)
-        search.run()
-        search.write(other)
-        found.add(count(other.cards.hands[0], NUMBER["dragon"]))
-    assert found == {0, 1}  # the woods take two
 
 
 def test_a_card_given_to_a_caravan_is_one_less_in_hand() -> None:

@@ -8,17 +8,17 @@ was seen. Under the option that allows caravans only to those who lack the right
 its owner lacks.
 
 Cards are dealt as at a table, and dealt again if they contradict what was seen, so that all that fits is as likely as
-a shuffle makes it. Where that fails a few times, a search that misses nothing deals them (see `search`).
+a shuffle makes it. Where that fails a few times, hands are built up so that they fit (see `fitting`).
 """
 
 from typing import Final
 
 from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.elfenland.cards import cards, overlap, packed, size
+from elderwood.games.elfenland.fitting import Fitting
 from elderwood.games.elfenland.knowledge import unseen_at, unseen_now, within
 from elderwood.games.elfenland.map import FITS
 from elderwood.games.elfenland.planning import ASK_ROAD
-from elderwood.games.elfenland.search import Search
 from elderwood.games.elfenland.state import KEEPING, State
 
 TRIES: Final = 12
@@ -30,9 +30,9 @@ def redeal_cards(state: State, seat: int, chance: Chance) -> None:
     for _ in range(TRIES):
         if deal_hands(state, others, chance):
             return
-    search = Search(state, others, chance)
-    search.run()
-    search.write(state)
+    fitting = Fitting(state, others, chance)
+    fitting.run()
+    fitting.write(state)
 
 
 def deal_hands(state: State, others: list[int], chance: Chance) -> bool:
