@@ -34,7 +34,7 @@ class Search:
         self.played: list[int] = []
         for pack in lore.old_lacks + lore.lacks:
             self.caps += [max(count(pack, kind) - 1, 0) if count(pack, kind) else NO_CAP for kind in range(WIDTH)]
-        for pack in lore.played + [0] * seats:
+        for pack in lore.played:
             self.played += [count(pack, kind) for kind in range(WIDTH)]
         unseen = [unseen_at(state, others, deal) for deal in range(self.last)] + [unseen_now(state, others)]
         self.unseen = [count(pack, kind) for pack in unseen for kind in range(WIDTH)]
