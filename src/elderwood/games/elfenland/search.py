@@ -44,9 +44,8 @@ class Search:
         self.left: list[int] = []
         self.held: list[int] = []
 
-    def run(self) -> None:
+    def run(self, patience: int = PATIENCE) -> None:
         """Search until all is found: the real hands show that there is something to find."""
-        patience = PATIENCE
         while True:
             self.chance.shuffle(ANY_STREAM, self.others)
             self.chance.shuffle(ANY_STREAM, self.kinds)
