@@ -1,15 +1,46 @@
 """Plans: what the page's private planner is told, and that it never knows more than the seat."""
 
 import json
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
-from elderwood.engine.chance import chance_of
+import pytest
+
+from elderwood.engine.chance import Dice, chance_of
 from elderwood.games import find_title
-from elderwood.games.elfenland.cards import DRAGON, ELFCYCLE, GIANT_PIG, RAFT, UNICORN, packed
-from elderwood.games.elfenland.map import LINK_NUMBER, NUMBER, describe
+from elderwood.games.elfenland.actions import LINK, link_thing
+from elderwood.games.elfenland.cards import (
+    COST,
+    DRAGON,
+    ELFCYCLE,
+    GIANT_PIG,
+    KINDS,
+    RAFT,
+    UNICORN,
+    VEHICLES,
+    count,
+    kinds_in,
+    packed,
+    size,
+)
+from elderwood.games.elfenland.journey import card_of, cost_of
+from elderwood.games.elfenland.map import (
+    ENDS_B,
+    FERRY,
+    FITS,
+    LINK_NUMBER,
+    NAME,
+    NUMBER,
+    RIVER,
+    ROAD_TERRAIN,
+    describe,
+    other_end,
+)
 from elderwood.games.elfenland.plans import plans, weigh
 from elderwood.games.elfenland.position import ElfenlandPosition
 from elderwood.games.elfenland.state import JOURNEYS, STREAMS
+from tests.games.elfenland.table import table
 
 LAND = Path(__file__).parents[3] / "web" / "src" / "art" / "elfenland" / "land.json"
 
@@ -132,6 +163,108 @@ def test_an_obstacle_makes_a_way_a_card_dearer() -> None:
     blocked, clear = ways["road:elvenhold-lapphalya"], ways["road:elvenhold-ergeren"]
     assert (blocked["cost"], blocked["back"], blocked["caravan"], blocked["payable"]) == (2, 2, 4, False)
     assert (clear["cost"], clear["back"], clear["caravan"], clear["payable"]) == (2, 2, 3, True)
+
+
+Worth = tuple[int, int, int]  # roads without a counter, cards missing, cards in all
+
+
+def gifts(hand: int, most: int) -> Iterator[int]:
+    """Every pack of up to so many cards of a hand."""
+    ranges = [range(count(hand, kind) + 1) for kind in KINDS]
+    for numbers in product(*ranges):
+        if sum(numbers) <= most:
+            yield sum(number << 4 * kind for kind, number in zip(KINDS, numbers, strict=True))
+
+
+def cheapest(position: ElfenlandPosition, path: list[str], town: int, hand: int, counters: int) -> Worth:
+    """What a plan takes at least, by trying every counter on every road and every card for every step (E7-E12)."""
+    if not path:
+        return (0, 0, 0)
+    link = LINK_NUMBER[path[0].replace(":", "-", 1)]
+    goal = other_end(link, town)
+    ways: list[tuple[int, int, int]] = []  # a card, how many of it, and the counters left
+    if cost_of(position, link, town):
+        ways = [(card_of(position, link), cost_of(position, link, town), counters)]
+    else:
+        for kind in kinds_in(counters):
+            if FITS[kind] >> link & 1:
+                ways.append((kind, COST[kind][ROAD_TERRAIN[link]], counters - (1 << 4 * kind)))
+    found: list[Worth] = []
+
+    def go_on(closed: int, missing: int, spent: int, hand: int, counters: int) -> None:
+        rest = cheapest(position, path[1:], goal, hand, counters)
+        found.append((closed + rest[0], missing + rest[1], spent + rest[2]))
+
+    for kind, cost, held in ways:
+        given = min(cost, count(hand, kind))
+        go_on(0, cost - given, cost, hand - (given << 4 * kind), held)
+        if link < RIVER and (position.settings.caravan_free or given < cost):
+            caravan = 3 + (position.land.obstacles >> link & 1)
+            for gift in gifts(hand, caravan):
+                go_on(0, caravan - size(gift), caravan, hand - gift, held)
+    if not ways:
+        go_on(1, 0, 0, hand, counters)
+    return min(found)
+
+
+def any_table(dice: Dice, caravan: str, step: str) -> ElfenlandPosition:
+    """A position with counters and obstacles on many roads, and few cards and counters before seat 0."""
+    position = table(step=step, counters=["dragon"], options={"caravan": caravan}).position
+    for road in range(RIVER):
+        kind = VEHICLES[dice.below(len(VEHICLES))]
+        if dice.below(3) and FITS[kind] >> road & 1:
+            position.land.roads[road] = kind
+            position.land.obstacles |= (0 if dice.below(4) else 1) << road
+    # Two kinds and a few others: plans then run out of one kind and have some of another left.
+    usual = [KINDS[dice.below(len(KINDS))] for _ in range(2)]
+    position.cards.hands[0] = packed([usual[dice.below(2)] for _ in range(2 + dice.below(5))])
+    position.tokens.opened[0] = packed([VEHICLES[dice.below(len(VEHICLES))] for _ in range(dice.below(3))])
+    position.travels.boots[0] = dice.below(21)
+    return position
+
+
+@pytest.mark.parametrize("caravan", ["free", "lacking"])
+@pytest.mark.parametrize("step", ["plan", "travel"])
+def test_a_plan_is_paid_as_cheaply_as_trying_everything_finds(step: str, caravan: str) -> None:
+    dice = Dice(7)
+    for _ in range(100):
+        position = any_table(dice, caravan, step)
+        boot, hand = position.travels.boots[0], position.cards.hands[0]
+        path, goals, town = [], [], boot
+        for _ in range(2 + dice.below(3)):
+            links = [link for link in position.settings.board.links_at[town] if link_thing(link) not in path]
+            if not links:
+                break
+            link = links[dice.below(len(links))]
+            town = other_end(link, town)
+            path.append(link_thing(link))
+            goals.append(f"town:{NAME[town]}")
+        counters = position.tokens.opened[0] if step == "plan" else 0
+        route = weigh(position, 0, path)
+        assert [(leg["thing"], leg["to"]) for leg in route["legs"]] == list(zip(path, goals, strict=True))
+        closed = sum(not leg["open"] for leg in route["legs"])
+        missing, spent = sum(route["missing"].values()), sum(route["cards"].values())
+        assert (closed, missing, spent) == cheapest(position, path, boot, hand, counters)
+        assert route["left"] == size(hand) - (spent - missing)
+        assert set(route["gains"]) == set(goals) - {"town:elvenhold"}  # where it began
+
+
+@pytest.mark.parametrize("caravan", ["free", "lacking"])
+def test_ways_within_reach_can_be_paid_as_told(caravan: str) -> None:
+    dice = Dice(13)
+    for _ in range(40):
+        position = any_table(dice, caravan, "travel")
+        told = plans(position, 0, [])
+        for one in told["reach"]:
+            route = weigh(position, 0, one["way"])
+            assert route["legs"][-1]["to"] == one["town"]
+            assert (sum(route["cards"].values()), route["missing"]) == (one["cards"], {})
+        near = position.moves(0)
+        payable = {way["thing"] for way in told["ways"] if way["payable"]}
+        for link in position.settings.board.links_at[position.travels.boots[0]]:
+            upstream = RIVER <= link < FERRY and ENDS_B[link] == position.travels.boots[0]
+            if not upstream:
+                assert (link_thing(link) in payable) == (LINK + link in near)
 
 
 def test_a_plan_knows_nothing_but_what_the_seat_knows() -> None:

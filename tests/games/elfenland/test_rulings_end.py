@@ -8,7 +8,7 @@ from elderwood.engine.chance import Dice
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.options import option_sets
 from elderwood.games.elfenland.cards import ALL_CARDS, ALL_COUNTERS, NUMBER, cards, size
-from elderwood.games.elfenland.map import NAME
+from elderwood.games.elfenland.map import LINK_NAME, NAME
 from elderwood.games.elfenland.map import NUMBER as TOWN
 from elderwood.games.elfenland.position import ElfenlandPosition
 from elderwood.games.elfenland.settings import OPTIONS
@@ -113,6 +113,24 @@ def test_e17_all_pieces_by_the_end_of_round_3_win_when_the_round_is_over() -> No
     assert t.ending == "all-towns"
     assert t.winners == [0]
     assert t.scores == [20, 0]
+
+
+def test_scores_are_made_of_pieces_and_of_the_distance_where_it_counts() -> None:
+    towns_collected = ["all", "beata"]
+    for number, targets, distances in (
+        (4, ["usselen", "beata"], [-5, -1]),
+        (3, ["usselen", "beata"], []),  # an early end
+        (4, [], []),
+        (3, [], []),
+    ):
+        t = table(round_number=number, collected=towns_collected, targets=targets).play("stop stop")
+        end = t.position.outcome()
+        assert end is not None
+        parts = [{"pieces": 20}, {"pieces": 1}]
+        for seat, distance in enumerate(distances):
+            parts[seat]["distance"] = distance
+        assert end.sources == parts
+        assert end.scores == [sum(part.values()) for part in parts]
 
 
 def test_e17_several_at_once_most_cards_then_shared() -> None:
@@ -236,6 +254,21 @@ def test_e26_nothing_leads_off_the_half_board() -> None:
     plan = table(step="plan", counters=["dragon"], options=HALF).play("lay-dragon")
     assert plan.refusal("road-ixara-virst") == "off-board E26"
     assert len(plan.moves) == 14
+
+
+@pytest.mark.parametrize("options", [{}, HALF])
+def test_e26_a_piece_is_refused_as_off_the_board_on_the_other_half_alone(options: dict[str, str]) -> None:
+    west = towns("usselen yttar grangor mahdavikia wylhien parundia kihromah dagamura ixara albaran jaccaranda")
+    laying = table(step="plan", counters=["giant_pig"], options=options).play("lay-giant_pig")
+    blocking = table("dagamura-ixara dragon", step="plan", options=options).play("obstacle")
+    for link in LINK_NAME:
+        way, first, second = link.split("-")
+        if way != "road":
+            continue
+        within = not options or west >> TOWN[first] & west >> TOWN[second] & 1
+        for t in (laying, blocking):
+            if link not in t.moves:
+                assert (t.refusal(link) == "off-board E26") == (not within), link
 
 
 def test_e26_only_western_town_cards_are_dealt_and_ways_stay_within() -> None:

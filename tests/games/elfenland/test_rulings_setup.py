@@ -57,6 +57,7 @@ def test_e04_hands_are_filled_up_to_eight_and_kept_cards_count() -> None:
     told = [event.key.removeprefix("elfenland-event-") for event in t.log.events if event.full_key.endswith("drawn")]
     assert told == ["deals", *["gets"] * 6, "deals", *["gets"] * 3]
     assert t.discard == ""
+    assert t.position.cards.discard == 0
 
 
 def test_e04_option_eight_new_cards_on_top() -> None:

@@ -5,10 +5,11 @@ import pytest
 from elderwood.engine.errors import BadValueError, IllegalMoveError
 from elderwood.engine.match import Match
 from elderwood.games.elfenland.actions import SPACE, WORDS, link_thing
-from elderwood.games.elfenland.cards import COST, NUMBER, TERRAIN
+from elderwood.games.elfenland.cards import COST, NAME, NUMBER, RAFT, TERRAIN, VEHICLES
 from elderwood.games.elfenland.map import (
     FERRIES,
     FITS,
+    LINK_NAME,
     LINKS,
     RIVERS,
     ROAD_TERRAIN,
@@ -70,6 +71,20 @@ def test_words_are_all_different_and_things_lead_back() -> None:
         key, _ = TITLE.caption(move)
         assert key == f"elfenland-move-{SPACE.family(move)[0]}"
     assert link_thing(35) == "river:beata-elvenhold"
+
+
+def test_every_move_is_of_the_family_its_word_begins_with() -> None:
+    vehicles = [NAME[kind] for kind in VEHICLES]
+    families = dict.fromkeys(("take", "lay", "lay-hidden", "keep", "keep-hidden"), vehicles)
+    families |= {family: [*vehicles, NAME[RAFT]] for family in ("pay", "discard")}
+    found = {word: SPACE.family(TITLE.move(word)) for word in WORDS}
+    for family, kinds in families.items():
+        for kind in kinds:
+            assert found.pop(f"{family}-{kind}") == (family, NUMBER[kind])
+    for number, link in enumerate(LINK_NAME):
+        assert found.pop(link) == ("link", number)
+    assert found == {word: (word, 0) for word in found}
+    assert len(found) == 6
 
 
 def test_a_town_can_be_asked_why_not() -> None:

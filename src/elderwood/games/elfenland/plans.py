@@ -13,7 +13,7 @@ from elderwood.games.elfenland.cards import (
     size,
 )
 from elderwood.games.elfenland.journey import card_of, cost_of
-from elderwood.games.elfenland.map import ENDS_A, ENDS_B, LINK_NUMBER, RIVER, ROAD_TERRAIN, other_end, towns_in
+from elderwood.games.elfenland.map import ENDS_A, ENDS_B, LINK_NUMBER, LINKS, RIVER, ROAD_TERRAIN, other_end, towns_in
 from elderwood.games.elfenland.routes import Route, Step, longest_tour, network_of, open_step, reachable
 from elderwood.games.elfenland.state import PLANNING, State
 
@@ -122,11 +122,9 @@ def open_ways(state: State, seat: int) -> list[WayPlan]:
 
 
 def sorted_links(state: State) -> list[tuple[str, int]]:
-    """Return the links of the board that is played on, each once."""
-    links: set[int] = set()
-    for town in towns_in(state.settings.board.towns):
-        links.update(state.settings.board.links_at[town])
-    return [(link_thing(link), link) for link in sorted(links)]
+    """Return the links of the board that is played on."""
+    links_at = state.settings.board.links_at
+    return [(link_thing(link), link) for link in range(len(LINKS)) if link in links_at[ENDS_A[link]]]
 
 
 class Chosen:

@@ -121,11 +121,10 @@ def by_caravan(purse: int, step: Step, lacking: bool) -> int:
     Who must lack the right cards and has them pays older debts with them first: just as many as it takes.
     """
     if lacking:
-        extra = (purse >> 4 * step.kind & 15) - step.cost + 1
-        if extra > 0:
-            if purse & 15 < extra:
-                return IMPOSSIBLE
-            purse -= (extra << 4 * step.kind) + extra
+        extra = max(0, (purse >> 4 * step.kind & 15) - step.cost + 1)
+        if purse & 15 < extra:
+            return IMPOSSIBLE
+        purse -= (extra << 4 * step.kind) + extra
     return purse + step.caravan
 
 
