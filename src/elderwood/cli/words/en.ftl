@@ -8,6 +8,7 @@ cli-all-default = all as usual
 cli-games = Matches
 cli-speed = Time · moves a second
 cli-wins-score = won { $wins } · mean score { $score }
+cli-faults = { $bot } failed, and a legal move was played for it: { $counts }. The last time:
 cli-commitment = Commitment of the deal: { $commitment }
 cli-seed = Seed: { $seed }
 cli-kept = The match is saved: { $file }

@@ -8,6 +8,7 @@ cli-all-default = toutes habituelles
 cli-games = Parties
 cli-speed = Durée · coups par seconde
 cli-wins-score = gagnées { $wins } · score moyen { $score }
+cli-faults = { $bot } a échoué, un coup permis a été joué à sa place : { $counts }. La dernière fois :
 cli-commitment = Empreinte de la donne : { $commitment }
 cli-seed = Graine : { $seed }
 cli-kept = La partie est enregistrée : { $file }

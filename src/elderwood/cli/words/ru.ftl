@@ -8,6 +8,7 @@ cli-all-default = все обычные
 cli-games = Партий
 cli-speed = Время · ходов в секунду
 cli-wins-score = побед { $wins } · средний счёт { $score }
+cli-faults = { $bot }: сбои, за программу сделан разрешённый ход: { $counts }. В последний раз:
 cli-commitment = Отпечаток расклада: { $commitment }
 cli-seed = Зерно: { $seed }
 cli-kept = Партия сохранена: { $file }
