@@ -88,6 +88,11 @@ def read_command(text: str) -> list[str]:
         command = shlex.split(text, posix=os.name != "nt")
     except ValueError as error:
         raise BadValueError("error-bad-command", {"command": text, "why": str(error)}) from error
+    return runnable(command)
+
+
+def runnable(command: list[str]) -> list[str]:
+    """Return a command if its program is there, or refuse it."""
     if not command or shutil.which(command[0]) is None:
-        raise BadValueError("error-no-program", {"command": command[0] if command else text})
+        raise BadValueError("error-no-program", {"command": command[0] if command else ""})
     return command

@@ -201,7 +201,7 @@ class Room:
         """Return what a person's seat wishes to be asked; None where there is nothing to wish."""
         place = self.table.seats[seat]
         wishes = None if self.chronicle is None else self.chronicle.title.wishes
-        if wishes is None or place.kind not in ("person", "local") or place.gone:
+        if wishes is None or not place.has_person():
             return None
         found = self.attentions.get(seat)
         if found is None or str(found) != (place.wish or wishes.usual):
@@ -309,7 +309,7 @@ class Room:
 
     def spectators(self) -> int:
         """Count those who watch and hold no seat."""
-        seated = set(self.table.people())
+        seated = {seat.session for seat in self.table.seats if seat.held()}
         strangers = [watcher for watcher in self.watchers if watcher.session_id not in seated]
         known = {watcher.session_id for watcher in strangers if watcher.session_id}
         return len(known) + sum(1 for watcher in strangers if not watcher.session_id)
