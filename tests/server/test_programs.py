@@ -24,7 +24,7 @@ BAD = [sys.executable, str(ROOT / "tests" / "outside" / "bad_bot.py")]
 LOCAL = {"kind": "local", "name": "Bea"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
-WIZARDS = {"title": "wizards", "options": {}}
+WIZARDS: dict[str, Any] = {"title": "wizards", "options": {}}
 
 
 def give(guest: Guest, table: str, seat: int, name: str = "Robin") -> str:

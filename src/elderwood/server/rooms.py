@@ -1,16 +1,18 @@
 """Rooms: the tables that are in memory, each with its match, its watchers and a lock for whoever changes it."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Protocol
 
 from elderwood.engine.attention import Attention, read_attention
 from elderwood.engine.errors import ElderwoodError
+from elderwood.engine.match import Match
 from elderwood.engine.position import Position
 from elderwood.games import find_title
 from elderwood.server.chronicle import Change, Chronicle, begin, rebuild
-from elderwood.server.journal import Entry, Kind, read_entries, read_snapshot, snapshot_of
+from elderwood.server.journal import Entry, Kind, Snapshot, read_entries, read_snapshot, snapshot_of
 from elderwood.server.refusals import RefusalError, failure_of, unknown_table
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, Write
@@ -18,6 +20,8 @@ from elderwood.server.tables import Result, Seat, Table, find_table
 from elderwood.server.wire import Failure, Reach, Story
 
 News = tuple[Kind, int]  # what the log says of a seat
+
+log = logging.getLogger("elderwood.server")
 
 
 class Watcher(Protocol):
@@ -176,7 +180,7 @@ class Room:
         last = entries[-1]
         due = last.number - chronicle.snapshot >= self.settings.snapshot_every
         settled = not match.back and not match.undone
-        snapshot = snapshot_of(match, last.number) if over or (due and settled) else None
+        snapshot = taken_snapshot(match, last.number) if over or (due and settled) else None
         if snapshot is not None:
             writes.append(snapshot.insertion(table.id))
         draft = table.copy()
@@ -337,6 +341,15 @@ class Room:
             self.left[watcher.session_id] = time.monotonic()
             self.tell_presence_in(self.settings.grace)
             self.tell_presence_in(self.settings.absence)
+
+
+def taken_snapshot(match: Match, number: int) -> Snapshot | None:
+    """Return a snapshot, or None where a position cannot be written down: a match goes on without."""
+    try:
+        return snapshot_of(match, number)
+    except Exception:
+        log.exception("a snapshot could not be taken")
+        return None
 
 
 def other_rules(table: Table, chronicle: Chronicle) -> Failure:
