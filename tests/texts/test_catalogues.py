@@ -22,6 +22,7 @@ LATIN_IN_RUSSIAN = {
     "data",
     "ms",
     "s",
+    "COMMAND",
     "A",
     "B",
     "C",
