@@ -13,7 +13,7 @@ BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 
 
 def test_a_program_sits_down_with_the_command_of_the_page(player: Player) -> None:
-    player.new_table("me", "local", title="wizards")
+    player.new_table("me", "local", game="intro")  # open hands: no curtain
     player.find("seat-line-1").locator("button").click()
     player.click("give-1")
     shown = player.find("token-1").input_value()

@@ -23,6 +23,7 @@ LATIN_IN_RUSSIAN = {
     "ms",
     "s",
     "COMMAND",
+    "http",
     "A",
     "B",
     "C",
