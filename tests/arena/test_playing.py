@@ -33,7 +33,7 @@ def test_every_bot_is_told_its_own_budget_or_the_usual_one(monkeypatch: pytest.M
     def made(name: str, title: Title, seed: int) -> Bot:
         return Listener(name)
 
-    monkeypatch.setattr(playing, "make_bot", made)
+    monkeypatch.setattr(playing, "hire", made)
     data = compete(Plan(WIZARDS, ["a@200", "b"], 2, 2, {}, "oak", budget="50ms")).data()
     assert Listener.told == {("a", "Budget(iterations=200)"), ("b", "Budget(seconds=0.05)")}
     assert data["bots"] == ["a@200", "b"]

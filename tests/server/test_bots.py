@@ -1,15 +1,25 @@
 """Bots at the table: they play whole matches, in time, and know no more than their seat."""
 
 import asyncio
+import multiprocessing
+import os
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from elderwood import games
-from elderwood.engine.chance import Chance
+from elderwood.bots import Budget, Seen
+from elderwood.bots.random import RandomBot
+from elderwood.engine.events import Told, told_to
+from elderwood.engine.match import replay
+from elderwood.engine.position import Position
+from elderwood.engine.record import read_record
+from elderwood.engine.title import Title
 from elderwood.games import find_title
-from elderwood.server import bots
+from elderwood.server import bots, thinking
 from elderwood.server.bots import Workers
 from tests.server.tables import ME, Guest, quick_settings, serving
 from tests.toy.title import Toy, ToyPosition
@@ -66,7 +76,15 @@ def cheat(*_: object) -> str:
     return "no such move"
 
 
-@pytest.mark.parametrize("think", [sleep, crash, cheat])
+def die(*_: object) -> str:
+    os._exit(1)
+
+
+def devour(*_: object) -> str:
+    return str(len(bytearray(3 * 1024**3)))
+
+
+@pytest.mark.parametrize("think", [sleep, crash, cheat, die, devour])
 def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     folder: Path, monkeypatch: pytest.MonkeyPatch, think: object
 ) -> None:
@@ -87,17 +105,127 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     assert time.monotonic() - began < 20
 
 
-def test_a_table_whose_cards_cannot_be_dealt_anew_goes_on(
+def refuse(*_: object) -> None:
+    raise RuntimeError("not today")
+
+
+def linger(*_: object) -> None:
+    time.sleep(60)
+
+
+def refuse_to_submit(*_: object) -> None:
+    raise OSError("no more processes")
+
+
+@pytest.mark.parametrize("fault", ["spawn", "begin", "hang"])
+def test_a_process_that_cannot_begin_is_replaced_by_a_legal_move(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """And the next question starts another one: nothing of the first is left."""
+    title = find_title("sylvion")
+    position = title.start(1, {"game": "intro"}, "oak")
+    before = set(multiprocessing.active_children())
+
+    async def ask() -> tuple[str, str, bool]:
+        workers = Workers(quick_settings(folder))
+        with monkeypatch.context() as broken:
+            if fault == "spawn":
+                broken.setattr(ProcessPoolExecutor, "submit", refuse_to_submit)
+            elif fault == "begin":
+                broken.setattr(bots, "settle_in", refuse)
+            else:
+                broken.setattr(bots, "report", linger)
+                broken.setattr(bots, "START_LIMIT", 1.0)
+            first = await workers.answer(title, position, 0, "random")
+        stopped = workers.all[0].pool is None
+        try:
+            return first, await workers.answer(title, position, 0, "random"), stopped
+        finally:
+            workers.close()
+
+    first, second, stopped = asyncio.run(ask())
+    assert stopped
+    assert {title.move(first), title.move(second)} <= set(position.moves(0))
+    until = time.monotonic() + 5
+    while set(multiprocessing.active_children()) - before and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not set(multiprocessing.active_children()) - before
+
+
+def test_a_table_goes_on_after_a_mistake_beside_the_bots(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What fails is tried again and told of once: a table never waits for nobody."""
+    failures = iter([True, True])
+    real = bots.pause_before
+
+    def fail_twice(*args: Any) -> float:
+        if next(failures, False):
+            raise RuntimeError("a mistake of ours")
+        return real(*args)
+
+    monkeypatch.setattr(bots, "pause_before", fail_twice)
+    monkeypatch.setattr(bots, "RETRY_PAUSE", 0.01)
+    with serving(quick_settings(folder)) as address, Guest(address) as guest:
+        table = guest.table(BOT, BOT)
+        guest.watch(table)
+        guest.hear(lambda m: m["type"] == "table" and m["info"]["state"] == "over")
+    assert len([entry for entry in caplog.records if "a mistake of ours" in entry.message]) == 1
+
+
+def test_a_bot_hears_what_its_seat_was_told_since_its_last_answer(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, list[Told]]] = []
+
+    async def listen(
+        self: Workers, title: Title, position: Position, seat: int, bot: str, events: list[Told] | None = None
+    ) -> str:
+        asked.append((seat, events or []))
+        return title.word(position.moves(seat)[0])
+
+    monkeypatch.setattr(Workers, "answer", listen)
+    with serving(quick_settings(folder)) as address, Guest(address) as guest:
+        table = guest.table(BOT, BOT, title="wizards", options={})
+        guest.watch(table)
+        guest.hear(lambda m: m["type"] == "table" and m["info"]["state"] == "over")
+        text = guest.ask("GET", f"/tables/{table}/record").text
+    match = replay(find_title("wizards"), read_record(text, "match"))
+    for seat in (0, 1):
+        heard = [event for who, events in asked if who == seat for event in events]
+        assert heard
+        assert heard == told_to(match.events, seat)[: len(heard)]
+
+
+def test_events_reach_the_bot_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = find_title("sylvion")
+    position = title.start(1, {"game": "intro"}, "oak")
+    heard: list[Told] = []
+
+    class Listening(RandomBot):
+        def answer(self, seen: Seen, budget: Budget | None = None) -> int:
+            heard.extend(seen.events)
+            return seen.moves[0]
+
+    monkeypatch.setattr(thinking, "make_bot", lambda name, title, seed: Listening(seed))
+    told = [Told("sylvion-event-plays", {"seat": 0, "card": "owl"})]
+    thinking.think("sylvion", position.dump(), 0, "random", 1, told)
+    assert heard == told
+
+
+@pytest.mark.parametrize("method", ["redeal", "dump"])
+def test_a_table_whose_cards_cannot_be_dealt_anew_goes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
 ) -> None:
     """The bots know nothing then, so a move is played for them; the log says so once, not at every decision."""
 
-    def fail(self: ToyPosition, seat: int, chance: Chance) -> ToyPosition:
+    def fail(self: ToyPosition, *_: object) -> ToyPosition:
         raise ValueError("no such card")
 
     monkeypatch.setattr(games, "TITLES", [*games.TITLES, Toy()])
-    monkeypatch.setattr(ToyPosition, "redeal", fail)
-    with serving(quick_settings(folder)) as address, Guest(address) as guest:
+    monkeypatch.setattr(ToyPosition, method, fail)
+    settings = quick_settings(folder, snapshot_every=1000)
+    with serving(settings) as address, Guest(address) as guest:
         table = guest.table(BOT, BOT, title="toy", options={})
         guest.watch(table)
         end = guest.hear(lambda m: m["type"] == "table" and m["info"]["state"] == "over")

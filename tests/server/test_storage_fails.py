@@ -56,7 +56,7 @@ async def begin(room: Room) -> None:
 
 
 def test_bots_go_on_when_there_is_room_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "STORAGE_PAUSE", 0.01)
+    monkeypatch.setattr(bots, "RETRY_PAUSE", 0.01)
 
     async def story(house: House, room: Room, disk: Disk) -> None:
         await begin(room)

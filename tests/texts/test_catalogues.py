@@ -22,6 +22,8 @@ LATIN_IN_RUSSIAN = {
     "data",
     "ms",
     "s",
+    "COMMAND",
+    "http",
     "A",
     "B",
     "C",

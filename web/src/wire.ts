@@ -90,6 +90,7 @@ export interface TitleInfo {
  * `absent`: left, or away so long that others may let a bot play. `kept`: a bot plays for the reader, who may come
  * back. `ends`: would end the match here.
  * `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
+ * `program`: no person sits there but a program of somebody's; `owned`: the reader's, who may take the seat back.
  */
 export interface SeatInfo {
   seat: number;
@@ -102,6 +103,8 @@ export interface SeatInfo {
   kept: boolean;
   ends: boolean;
   portrait: number;
+  program: boolean;
+  owned: boolean;
 }
 
 /** Who won a match that came to its end, and everybody's score. */
@@ -204,6 +207,12 @@ export interface Replace {
 /** Agree to end a match here, without a winner, or take that back. */
 export interface End {
   agree?: boolean;
+}
+
+/** The secret with which a program sits down on a seat. It is shown once: only its hash is kept. */
+export interface SeatToken {
+  token: string;
+  table: TableInfo;
 }
 
 /** A problem in the player's words; the server attaches record, version and position. */

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import process_time
 
 from elderwood.arena.clock import Clock
+from elderwood.arena.faults import faults_of
 from elderwood.arena.journal import Journal
 from elderwood.arena.plan import Plan
-from elderwood.arena.playing import asking, make_player, match_seed, play_to_end
+from elderwood.arena.playing import make_player, match_seed, play_match, split_budget
 from elderwood.arena.result import Result
 from elderwood.arena.schedule import Pairing
 from elderwood.arena.standings import Standings
@@ -15,6 +15,7 @@ from elderwood.arena.stopping import decided, looks
 from elderwood.arena.workers import Workers
 from elderwood.engine.match import Match
 from elderwood.engine.record import BOT
+from elderwood.outside import OUTSIDE, is_outside
 
 Task = tuple[Plan, Pairing, Path | None]
 
@@ -75,25 +76,21 @@ def play(task: Task) -> Result:
     plan, pairing, records = task
     title = plan.title
     seed = match_seed(plan.seed, pairing.deal)
-    position = title.start(plan.seats, plan.options, seed)
     first = pairing.number * plan.seats + 1
     players = [make_player(name, title, first + seat, plan.budget) for seat, name in enumerate(pairing.names)]
     clocks = [Clock() for _ in players]
     answers: list[tuple[int, int]] = []
-    ask = asking(title, position, players)
 
-    def answer(seat: int) -> int:
-        began = process_time()
-        move = ask(seat)
-        clocks[seat].note(process_time() - began)
+    def note(seat: int, move: int, seconds: float) -> None:
+        clocks[seat].note(seconds)
         answers.append((seat, move))
-        return move
 
-    end, moves = play_to_end(position, answer)
+    end, moves = play_match(title, plan.options, seed, players, note)
     if records is not None:
         write_record(plan, pairing, seed, answers, records)
     winners = sorted(end.winners)
-    return Result(pairing.number, pairing.deal, pairing.names, end.scores, winners, end.how, moves, clocks)
+    faults = faults_of(pairing.names, players)
+    return Result(pairing.number, pairing.deal, pairing.names, end.scores, winners, end.how, moves, clocks, faults)
 
 
 def write_record(plan: Plan, pairing: Pairing, seed: str, answers: list[tuple[int, int]], folder: Path) -> None:
@@ -101,5 +98,6 @@ def write_record(plan: Plan, pairing: Pairing, seed: str, answers: list[tuple[in
     match = Match(plan.title, plan.seats, plan.options, seed)
     for seat, move in answers:
         match.play(seat, move)
-    text = match.record([BOT + name.partition("@")[0] for name in pairing.names]).text()
+    names = [OUTSIDE if is_outside(name) else split_budget(name)[0] for name in pairing.names]
+    text = match.record([BOT + name for name in names]).text()
     (folder / f"{plan.title.name}-{pairing.number:06}.record").write_text(text, encoding="utf-8", newline="\n")

@@ -3,10 +3,12 @@
 from typing import Any
 
 from elderwood.arena.clock import Clock, read_clock
+from elderwood.arena.faults import Faults, read_faults
 
 
 class Result:
-    """A finished match: its place in the schedule, who sat where, how it ended, and how long each seat thought."""
+    """A finished match: its place in the schedule, who sat where, how it ended, and how long each seat thought, and
+    what programs did wrong."""
 
     def __init__(
         self,
@@ -18,6 +20,7 @@ class Result:
         how: str,
         moves: int,
         clocks: list[Clock],
+        faults: Faults | None = None,
     ) -> None:
         self.number = number
         self.deal = deal
@@ -27,6 +30,7 @@ class Result:
         self.how = how
         self.moves = moves
         self.clocks = clocks
+        self.faults = Faults() if faults is None else faults
 
     def share(self, seat: int) -> float:
         """Return a seat's share of the victory: winners divide it, and where nobody won everybody does."""
@@ -53,6 +57,7 @@ class Result:
             "how": self.how,
             "moves": self.moves,
             "clocks": [clock.data() for clock in self.clocks],
+            "faults": self.faults.data(),
         }
 
 
@@ -67,4 +72,5 @@ def read_result(data: dict[str, Any]) -> Result:
         str(data["how"]),
         int(data["moves"]),
         [read_clock(*clock) for clock in data["clocks"]],
+        read_faults(data.get("faults", {})),
     )

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from time import perf_counter
 
-from elderwood.arena.playing import asking, make_player, match_seed, play_to_end
+from elderwood.arena.faults import Faults, faults_of
+from elderwood.arena.playing import make_player, match_seed, play_match
 from elderwood.arena.workers import Workers
 from elderwood.engine.chance import check_seed
 from elderwood.engine.errors import BadValueError
@@ -44,6 +45,7 @@ class Summary:
         self.wins = [0] * seats
         self.scores = [0] * seats
         self.by_bot = {name: Tally() for name in bots}
+        self.faults = Faults()
 
     def note(self, end: Outcome, moves: int, names: list[str]) -> None:
         """Count one match between bots of these names."""
@@ -70,6 +72,7 @@ class Summary:
             tally.played += other.by_bot[name].played
             tally.wins += other.by_bot[name].wins
             tally.score += other.by_bot[name].score
+        self.faults.add(other.faults)
 
     def data(self) -> dict[str, object]:
         """Return the summary as plain data."""
@@ -90,6 +93,7 @@ class Summary:
                 name: {"played": tally.played, "wins": tally.wins, "mean_score": mean(tally.score, tally.played)}
                 for name, tally in self.by_bot.items()
             },
+            "faults": self.faults.data(),
         }
 
 
@@ -149,9 +153,10 @@ def play_batch(batch: tuple[str, int, list[str], bool, Options, str, int, int]) 
     summary = Summary(name, options, seats, bots, rotate)
     for number in range(first, last):
         names = arrangement(bots, number) if rotate else bots
-        position = title.start(seats, options, match_seed(seed, deal_of(number, seats, rotate)))
         players = [make_player(bot, title, number * seats + seat + 1) for seat, bot in enumerate(names)]
-        summary.note(*play_to_end(position, asking(title, position, players)), names)
+        dealt = match_seed(seed, deal_of(number, seats, rotate))
+        summary.note(*play_match(title, options, dealt, players), names)
+        summary.faults.add(faults_of(names, players))
     return summary
 
 

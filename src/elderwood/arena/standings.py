@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import combinations, pairwise
 
 from elderwood.arena.clock import Clock
+from elderwood.arena.faults import Faults
 from elderwood.arena.intervals import Z, paired, wilson
 from elderwood.arena.plan import Plan
 from elderwood.arena.ratings import Ratings
@@ -23,8 +24,10 @@ class Standings:
         self.won = dict.fromkeys(plan.entrants, 0.0)
         self.score: Counter[str] = Counter()
         self.clocks = {bot: Clock() for bot in plan.entrants}
+        self.faults = Faults()
         for result in self.results:
             self.count(result)
+            self.faults.add(result.faults)
         self.ratings = None if plan.together else Ratings(plan.entrants, self.results, plan.seed)
         self.ranking = sorted(plan.entrants, key=self.merit, reverse=True)
 
@@ -79,6 +82,7 @@ class Standings:
             "pairs": [self.pair(first, second) for first, second in combinations(self.ranking, 2)],
             "by_seat": by_seat,
             "time": {bot: self.time(bot) for bot in self.ranking},
+            "faults": self.faults.data(),
         }
 
     def row(self, bot: str) -> Row:
@@ -116,7 +120,7 @@ class Standings:
         return {"seat": seat, "won": round(won, 3)} | share_of(won, len(self.results))
 
     def time(self, bot: str) -> Row:
-        """Return how long a bot thought, in processor time."""
+        """Return how long a bot thought, in processor time; a program, how long it took."""
         clock = self.clocks[bot]
         return {
             "answers": clock.answers,

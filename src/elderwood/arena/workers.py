@@ -1,6 +1,7 @@
 """Processes that share the matches; with one there is none beside this."""
 
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from multiprocessing import TimeoutError as NothingYet
 from multiprocessing import active_children, get_context
@@ -14,6 +15,12 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 PATIENCE: Final = 2.0  # seconds without a result before somebody looks whether all are still there
+
+
+def settle_in() -> None:
+    """Begin as a worker: an interruption is for the process that was started. It ends these, they their programs."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 
 
 class LostWorkerError(ElderwoodError):
@@ -37,8 +44,7 @@ class Workers:
     def each(self, work: Callable[[Task], Done], tasks: list[Task]) -> Iterator[Done]:
         """Give what came of each task, in the order in which they are done."""
         if self.pool is None and min(self.jobs, len(tasks)) > 1:
-            # An interruption is for the process that was started: it ends these.
-            self.pool = get_context("spawn").Pool(self.jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+            self.pool = get_context("spawn").Pool(self.jobs, settle_in)
             self.crew = {child.pid for child in active_children()}
         return map(work, tasks) if self.pool is None else self.spread(self.pool, work, tasks)
 

@@ -37,13 +37,18 @@ class Seen:
 
 def seen_in(match: Match, seat: int) -> Seen:
     """Return the decision of a match as a seat sees it, with what it was told since its last answer."""
+    return Seen(match.title, match.position, seat, told_since(match, seat))
+
+
+def told_since(match: Match, seat: int) -> list[Told]:
+    """Return what a seat was told since its last answer, that answer's own events included."""
     since = len(match.played) - 1
     while since >= 0 and match.played[since].seat != seat:
         since -= 1
     events = match.dealt[:] if since < 0 else []
     for played in match.played[max(0, since) :]:
         events += played.events
-    return Seen(match.title, match.position, seat, told_to(events, seat))
+    return told_to(events, seat)
 
 
 class Budget:

@@ -83,14 +83,14 @@ def pairs(given: tuple[str, ...], flag: str) -> dict[str, str]:
 
 def seat_bots(given: tuple[str, ...], title: "Title", seats: int) -> dict[int, str]:
     """Read `SEAT=NAME` arguments: which bot sits where."""
-    from elderwood.bots import make_bot
     from elderwood.engine.record import is_number
+    from elderwood.outside import hire
 
     bots: dict[int, str] = {}
     for place, name in pairs(given, "--bot").items():
         if not is_number(place) or int(place) >= seats:
             raise CommandError("cli-error-seat", {"seat": place, "last": seats - 1})
-        make_bot(name, title, 0)
+        hire(name, title, 0)
         bots[int(place)] = name
     return bots
 

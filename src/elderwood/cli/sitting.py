@@ -4,7 +4,7 @@ import hashlib
 from datetime import UTC, datetime
 from pathlib import Path
 
-from elderwood.bots import Bot, make_bot, seen_in
+from elderwood.bots import Bot, bot_names, seen_in
 from elderwood.cli import saves
 from elderwood.cli.voice import Voice
 from elderwood.engine.errors import IllegalMoveError
@@ -17,6 +17,7 @@ from elderwood.engine.record import BOT, Record
 from elderwood.engine.title import Title
 from elderwood.engine.words import Reason
 from elderwood.games import find_title
+from elderwood.outside import OUTSIDE, OutsideBot, hire, is_outside
 
 PERSON = "person"
 
@@ -28,7 +29,7 @@ class Sitting:
         self.match = match
         self.bot_names = bots
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name, match.title, bot_seed(match.seed, seat)) for seat, name in bots.items()
+            seat: hire(name, match.title, bot_seed(match.seed, seat)) for seat, name in bots.items()
         }
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.place = place if place is not None else saves.new_save(match)
@@ -51,7 +52,7 @@ class Sitting:
 
     def names(self) -> list[str]:
         """Return who sits where, as a record notes it."""
-        return [BOT + self.bot_names[seat] if seat in self.bot_names else PERSON for seat in self.seats()]
+        return [BOT + noted(self.bot_names[seat]) if seat in self.bot_names else PERSON for seat in self.seats()]
 
     def seats(self) -> range:
         """Return all seats."""
@@ -95,6 +96,22 @@ class Sitting:
         self.match.play(seat, move)
         self.play_forced()
         self.save()
+        self.end_programs()
+
+    def end_programs(self) -> None:
+        """Tell the programs among the bots how the match ended; one that is left before is ended with this process."""
+        end = self.outcome
+        for seat, bot in self.bots.items():
+            if end is not None and isinstance(bot, OutsideBot):
+                bot.end(end, seen_in(self.match, seat).events)
+
+    def faults(self) -> dict[str, object]:
+        """Return what the programs among the bots did wrong."""
+        return {
+            self.bot_names[seat]: {"counts": dict(bot.faults), "last": bot.story}
+            for seat, bot in self.bots.items()
+            if isinstance(bot, OutsideBot) and bot.faults
+        }
 
     def play_forced(self) -> None:
         """Play a person's only choices within a play already begun, where that tells nobody anything (UI-16)."""
@@ -223,9 +240,16 @@ def begin(title: Title, seats: int, options: Options, seed: str, bots: dict[int,
     return Sitting(Match(title, seats, options, seed), bots)
 
 
+def noted(bot: str) -> str:
+    """Return how a record calls a bot: a command stays out of it, for whoever reads it might run it."""
+    return OUTSIDE if is_outside(bot) else bot
+
+
 def noted_bots(record: Record) -> dict[int, str]:
-    """Return the bots that a record of ours notes among its names."""
-    return {seat: name[len(BOT) :] for seat, name in enumerate(record.names) if name.startswith(BOT)}
+    """Return the bots that a record of ours notes among its names; for a program the usual bot goes on."""
+    usual = bot_names(find_title(record.title))[0]
+    names = {seat: name.removeprefix(BOT) for seat, name in enumerate(record.names) if name.startswith(BOT)}
+    return {seat: usual if name == OUTSIDE or is_outside(name) else name for seat, name in names.items()}
 
 
 def resume(record: Record, place: Path | None = None, bots: dict[int, str] | None = None) -> Sitting:

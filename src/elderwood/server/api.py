@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Annotated, Any
 
-from litestar import MediaType, get, patch, post
+from litestar import MediaType, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
@@ -14,7 +14,7 @@ from sqlalchemy import insert
 from elderwood import __version__
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
-from elderwood.server import hosting, parting, schema
+from elderwood.server import hosting, parting, programs, schema
 from elderwood.server.chronicle import Chronicle, record_of
 from elderwood.server.house import House
 from elderwood.server.opponents import opponent, show_bots
@@ -39,6 +39,7 @@ from elderwood.server.wire import (
     Rename,
     Replace,
     Report,
+    SeatToken,
     Story,
     TableInfo,
     TitleInfo,
@@ -167,6 +168,22 @@ async def name_seat(table: TableId, seat: FromPath[int], me: Reader, data: JSONB
     """Name somebody who plays at my screen."""
     room = await house.rooms.find(table)
     await hosting.name_seat(room, me, seat, data.name)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/program", status_code=200, responses=REFUSALS)
+async def give_seat(table: TableId, seat: FromPath[int], me: Reader, data: JSONBody[Rename], house: Home) -> SeatToken:
+    """Give a seat of mine to a program of that name; the answer holds its token, which is shown only now."""
+    room = await house.rooms.find(table)
+    token = await programs.give_seat(room, me, seat, data.name)
+    return SeatToken(token=token, table=show_room(room, me.id))
+
+
+@delete("/tables/{table:str}/seats/{seat:int}/program", status_code=200, responses=REFUSALS)
+async def take_back_seat(table: TableId, seat: FromPath[int], me: Reader, house: Home) -> TableInfo:
+    """Take a seat back from my program; its token is worth nothing any more."""
+    room = await house.rooms.find(table)
+    await programs.take_back(room, me, seat)
     return show_room(room, me.id)
 
 
@@ -303,6 +320,8 @@ HANDLERS: list[Any] = [
     get_faces,
     join_table,
     name_seat,
+    give_seat,
+    take_back_seat,
     leave_table,
     start_table,
     concede_table,

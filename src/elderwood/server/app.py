@@ -21,7 +21,7 @@ from elderwood.server.guests import (
     AnyRequest,
     AnySocket,
     check_request,
-    find_reader,
+    find_client,
     finish_response,
     house_of,
     provide_me,
@@ -101,7 +101,7 @@ async def socket(socket: AnySocket) -> None:
     await socket.accept()
     try:
         check_origin(socket.headers)
-        session = await find_reader(socket)
+        session = await find_client(socket)
     except RefusalError as error:
         await socket.close(BAD_CLIENT, error.key)
         return

@@ -1,29 +1,30 @@
-"""Bots at the tables: they think in worker processes; one that takes too long is stopped and a move played for it."""
+"""Bots at the tables: they think in worker processes; one that fails or takes too long has a move played for it."""
 
 import asyncio
 import logging
 import multiprocessing
-import os
 import random
 import secrets
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from multiprocessing.process import BaseProcess
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from elderwood.bots import told_since
 from elderwood.engine.chance import Chance
+from elderwood.engine.events import Told
 from elderwood.engine.position import Position
 from elderwood.engine.title import Title
 from elderwood.server.pauses import pause_before
 from elderwood.server.room import Room
 from elderwood.server.settings import Settings
 from elderwood.server.storage import cause
-from elderwood.server.thinking import process_id, settle_in, think
+from elderwood.server.thinking import report, settle_in, think
 
-START_LIMIT = 60.0  # seconds for a process to begin
-STORAGE_PAUSE = 2.0  # seconds before an answer that could not be stored is tried again
+START_LIMIT = 20.0  # seconds for a process to begin
+RETRY_PAUSE = 2.0  # seconds before what failed beside the bot is tried again
 
 log = logging.getLogger("elderwood.server")
 
@@ -31,31 +32,31 @@ log = logging.getLogger("elderwood.server")
 class Worker:
     """One process that thinks. It is started at its first task, and again after it had to be stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: int) -> None:
+        self.memory = memory
         self.pool: ProcessPoolExecutor | None = None
-        self.process = 0
+        self.children: set[BaseProcess] = set()
 
     async def start(self) -> ProcessPoolExecutor:
         """Return the running process."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, initializer=settle_in)
-            self.process = await asyncio.wrap_future(self.pool.submit(process_id))
+            self.pool = ProcessPoolExecutor(1, context, initializer=settle_in, initargs=(self.memory,))
+            before = set(multiprocessing.active_children())
+            begun = self.pool.submit(report)
+            self.children = set(multiprocessing.active_children()) - before  # ours, before it has said a word
+            await asyncio.wrap_future(begun)
         return self.pool
 
     def stop(self) -> None:
         """End the process at once, whatever it does."""
-        if self.process:
-            with suppress(ProcessLookupError):
-                os.kill(self.process, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
-        self.drop()
-
-    def drop(self) -> None:
-        """Forget the process: it has ended, or will when it finds nothing more to do."""
+        for child in self.children:
+            with suppress(ValueError, OSError):
+                child.kill()
+        self.children = set()
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
         self.pool = None
-        self.process = 0
 
 
 class Workers:
@@ -63,40 +64,50 @@ class Workers:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.all = [Worker() for _ in range(settings.bot_workers)]
+        self.all = [Worker(settings.bot_memory) for _ in range(settings.bot_workers)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         self.failed: set[tuple[str, str, str]] = set()  # title, bot and error of what has been complained of
         for worker in self.all:
             self.idle.put_nowait(worker)
 
-    async def answer(self, title: Title, position: Position, seat: int, bot: str) -> str:
-        """Return a bot's answer; in time, and legal, whatever the bot does."""
+    async def answer(
+        self, title: Title, position: Position, seat: int, bot: str, events: list[Told] | None = None
+    ) -> str:
+        """Return a bot's answer; in time, and legal, whatever the bot does, its process or the dealing anew."""
         moves = [title.word(move) for move in position.moves(seat)]
         worker = await self.idle.get()
         try:
-            dealt = position.redeal(seat, Chance(secrets.token_bytes(32), [0])).dump()
-            async with asyncio.timeout(START_LIMIT):
-                pool = await worker.start()
-            task = pool.submit(think, title.name, dealt, seat, bot, secrets.randbits(31))
-            async with asyncio.timeout(self.settings.bot_limit):
-                word = await asyncio.wrap_future(task)
+            word = await self.ask(worker, title, position, seat, bot, events)
+        except asyncio.CancelledError:
+            worker.stop()
+            raise
         except TimeoutError:
             log.warning("the bot %s of %s took too long; a move is played for it", bot, title.name)
             worker.stop()
             word = ""
         except BrokenProcessPool:
             log.warning("the bot %s of %s broke down; a move is played for it", bot, title.name)
-            worker.drop()
-            word = ""
-        except asyncio.CancelledError:
             worker.stop()
-            raise
+            word = ""
         except Exception as error:
             self.complain(title, bot, error)
+            if isinstance(error, MemoryError | OSError):
+                worker.stop()
             word = ""
         finally:
             self.idle.put_nowait(worker)
         return word if word in moves else secrets.choice(moves)
+
+    async def ask(
+        self, worker: Worker, title: Title, position: Position, seat: int, bot: str, events: list[Told] | None
+    ) -> str:
+        """Let a worker think about a redeal: what the seat cannot know does not leave this process."""
+        dealt = position.redeal(seat, Chance(secrets.token_bytes(32), [0])).dump()
+        async with asyncio.timeout(START_LIMIT):
+            pool = await worker.start()
+        task = pool.submit(think, title.name, dealt, seat, bot, secrets.randbits(31), events)
+        async with asyncio.timeout(self.settings.bot_limit):
+            return await asyncio.wrap_future(task)
 
     def complain(self, title: Title, bot: str, error: Exception) -> None:
         """Say where a bot failed: the first time with everything, then no more, for it may fail at every decision."""
@@ -143,22 +154,36 @@ class BotDriver:
         self.wake(room)
 
     async def drive(self, room: Room) -> None:
-        """Play until a person is awaited."""
-        while (seat := awaited(room)) is not None:
-            chronicle = room.chronicle
-            assert chronicle is not None
-            step = chronicle.number
-            if not await self.pause(room, seat) or chronicle.number != step or room.chronicle is not chronicle:
-                continue
-            word = room.stand_in(seat)
-            if not word and room.table.seats[seat].kind == "bot":
-                bot = room.table.seats[seat].bot
-                word = await self.workers.answer(chronicle.title, chronicle.position, seat, bot)
+        """Play until a person is awaited. What fails is tried again: no table waits for a bot that is not coming."""
+        told: set[str] = set()
+        while True:
             try:
-                await room.play_for(seat, step, word)
-            except SQLAlchemyError as error:
-                log.error("the database failed: %s", cause(error))
-                await asyncio.sleep(STORAGE_PAUSE)
+                seat = awaited(room)
+                if seat is None:
+                    return
+                await self.play(room, seat)
+            except Exception as error:
+                what = cause(error) if isinstance(error, SQLAlchemyError) else repr(error)
+                if what not in told:
+                    told.add(what)
+                    hidden = isinstance(error, SQLAlchemyError)
+                    log.error("a move could not be played for a seat: %s", what, exc_info=None if hidden else error)
+                await asyncio.sleep(RETRY_PAUSE)
+
+    async def play(self, room: Room, seat: int) -> None:
+        """Answer for a seat, unless something has changed while we waited or thought."""
+        chronicle = room.chronicle
+        assert chronicle is not None
+        step = chronicle.number
+        if not await self.pause(room, seat) or chronicle.number != step or room.chronicle is not chronicle:
+            return
+        word = room.stand_in(seat)
+        if not word and room.table.seats[seat].kind == "bot":
+            bot = room.table.seats[seat].bot
+            told = told_since(chronicle.match, seat)
+            word = await self.workers.answer(chronicle.title, chronicle.position, seat, bot, told)
+        if word:
+            await room.play_for(seat, step, word)
 
     async def pause(self, room: Room, seat: int) -> bool:
         """Wait as long as suits the table; return False if something has changed meanwhile."""

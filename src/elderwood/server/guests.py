@@ -10,6 +10,7 @@ from litestar.types import Message, Scope
 from elderwood.server.house import House
 from elderwood.server.origin import check_origin
 from elderwood.server.pages import SAFETY
+from elderwood.server.programs import find_program
 from elderwood.server.sessions import COOKIE, LIFETIME, Session
 
 NOBODY = Session("", "")
@@ -43,6 +44,14 @@ async def check_request(request: AnyRequest) -> None:
 async def find_reader(connection: AnyConnection) -> Session:
     """Return the session behind the cookie, or nobody's."""
     return await house_of(connection).sessions.find(connection.cookies.get(COOKIE)) or NOBODY
+
+
+async def find_client(socket: AnySocket) -> Session:
+    """Return who is behind a socket: a program by its token, else as for every request."""
+    authorization = socket.headers.get("authorization")
+    if authorization is not None:
+        return await find_program(house_of(socket).storage, authorization)
+    return await find_reader(socket)
 
 
 async def find_me(connection: AnyConnection) -> Session:

@@ -68,7 +68,7 @@ async def replace(room: Room, session: Session, place: int) -> None:
         bot = default_bot(find_title(draft.title))
         seats = [chosen] if chosen.gone else [draft.seats[at] for at in draft.seats_of(chosen.session)]
         for seat in seats:
-            if seat.gone:
+            if seat.gone or seat.owner:
                 seat.give("bot", bot=bot)
             else:
                 seat.give("bot", seat.session, seat.name, bot)
@@ -89,7 +89,7 @@ async def end(room: Room, session: Session, wanted: bool) -> None:
 
 def agree(draft: Table, places: list[int]) -> list[News]:
     """End a match that nobody who is left would go on with; say so in the name of who had the last word."""
-    if all(seat.ends for seat in draft.seats if seat.held()):
+    if all(seat.ends for seat in draft.seats if seat.has_person()):
         draft.state = "over"
         draft.abandoned = True
         draft.awaits = []
@@ -113,7 +113,7 @@ async def hide(room: Room, session: Session) -> None:
         if room.stale:
             await room.refresh()
         draft = room.table.copy()
-        mine = [seat for seat in draft.seats if session.id and seat.session == session.id]
+        mine = [seat for seat in draft.seats if session.id and session.id in (seat.session, seat.owner)]
         if not mine:
             raise RefusalError("error-not-seated", {}, 403)
         if draft.state != "over" and room.locked is None:

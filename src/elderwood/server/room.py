@@ -1,16 +1,18 @@
 """A room: one table in memory, with its match, those who follow it and a lock for whoever changes it."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
 from elderwood.engine.attention import Attention, read_attention
 from elderwood.engine.errors import ElderwoodError
+from elderwood.engine.match import Match
 from elderwood.engine.position import Position
 from elderwood.games import find_title
 from elderwood.server.audience import Audience
 from elderwood.server.chronicle import Change, Chronicle, begin, rebuild
-from elderwood.server.journal import Entry, Kind, read_entries, read_snapshot, snapshot_of
+from elderwood.server.journal import Entry, Kind, Snapshot, read_entries, read_snapshot, snapshot_of
 from elderwood.server.refusals import RefusalError, failure_of, unknown_table
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, Write
@@ -18,6 +20,8 @@ from elderwood.server.tables import Result, Seat, Table, find_table
 from elderwood.server.wire import Failure, Reach, Story
 
 News = tuple[Kind, int]  # what the log says of a seat
+
+log = logging.getLogger("elderwood.server")
 
 
 class Room:
@@ -31,7 +35,7 @@ class Room:
         self.locked: Failure | None = None
         self.story: Story | None = None  # of a match that is over, once somebody has asked for it
         self.lock = asyncio.Lock()
-        self.audience = Audience(table.id, lambda: self.table.people(), settings)
+        self.audience = Audience(table.id, lambda: self.table.holders(), settings)
         self.used = time.monotonic()
         self.stale = False
         self.attentions: dict[int, Attention] = {}  # of seats, with what they have passed over
@@ -160,7 +164,7 @@ class Room:
         last = entries[-1]
         due = last.number - chronicle.snapshot >= self.settings.snapshot_every
         settled = not match.back and not match.undone
-        snapshot = snapshot_of(match, last.number) if over or (due and settled) else None
+        snapshot = taken_snapshot(match, last.number) if over or (due and settled) else None
         if snapshot is not None:
             writes.append(snapshot.insertion(table.id))
         draft = table.copy()
@@ -185,7 +189,7 @@ class Room:
         """Return what a person's seat wishes to be asked; None where there is nothing to wish."""
         place = self.table.seats[seat]
         wishes = None if self.chronicle is None else self.chronicle.title.wishes
-        if wishes is None or place.kind not in ("person", "local") or place.gone:
+        if wishes is None or not place.has_person():
             return None
         found = self.attentions.get(seat)
         if found is None or str(found) != (place.wish or wishes.usual):
@@ -272,6 +276,15 @@ class Room:
     def idle(self) -> float:
         """Return for how many seconds nobody has asked for the table, followed it or ceased to."""
         return 0.0 if self.audience.watchers else time.monotonic() - max(self.used, self.audience.used)
+
+
+def taken_snapshot(match: Match, number: int) -> Snapshot | None:
+    """Return a snapshot, or None where a position cannot be written down: a match goes on without."""
+    try:
+        return snapshot_of(match, number)
+    except Exception:
+        log.exception("a snapshot could not be taken")
+        return None
 
 
 def other_rules(table: Table, chronicle: Chronicle) -> Failure:

@@ -60,7 +60,10 @@ seats = Table(
     Column("ends", Boolean, nullable=False),
     Column("hidden", Boolean, nullable=False),
     Column("wish", String(64), nullable=False, server_default=""),
+    Column("owner", String(32), nullable=False, server_default=""),
+    Column("token_hash", String(64), nullable=False, server_default=""),
     Index("seats_session", "session"),
+    Index("seats_token", "token_hash"),
 )
 
 # `client` is the id the client made; bots have none. `events` are kept as they were told, each with its audience.

@@ -36,6 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     absence: float = 120.0  # then others may let a bot play for somebody without a connection
     bot_delay: float = 0.7  # so that people can follow what a bot does
     bot_limit: float = 10.0  # then a legal move is played in the bot's place
+    bot_memory: int = 1024**3  # of a bot's process; one that wants more fails, not the server
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     snapshot_every: int = 20  # moves
     room_idle: float = 600.0  # then a table nobody watches leaves the memory

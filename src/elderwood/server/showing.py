@@ -40,6 +40,8 @@ def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
         kept=seat.awaits(reader),
         ends=seat.ends,
         portrait=portrait_of(seat),
+        program=bool(seat.owner),
+        owned=bool(reader) and seat.owner == reader,
     )
 
 

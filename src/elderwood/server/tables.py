@@ -46,6 +46,7 @@ class Seat:
     A bot with a `session` plays for somebody who was away too long and may come back. `ends` says that its person
     would end the match here, `hidden` that the table is put away from that person's list.
     `wish` is what the session wishes to be asked, as an `Attention` writes it; it is told to nobody else.
+    A seat with an `owner` is a program's, with a session of its own that only its token opens; see `programs`.
     """
 
     def __init__(
@@ -59,6 +60,8 @@ class Seat:
         ends: bool = False,
         hidden: bool = False,
         wish: str = "",
+        owner: str = "",
+        token_hash: str = "",
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -69,14 +72,20 @@ class Seat:
         self.ends = ends
         self.hidden = hidden
         self.wish = wish
+        self.owner = owner
+        self.token_hash = token_hash
 
     def free(self) -> bool:
         """Say whether somebody may sit down."""
         return self.kind == "open" or self.gone
 
     def held(self) -> bool:
-        """Say whether a person sits here."""
+        """Say whether somebody with a session sits here: a person, or a person's program."""
         return self.kind in ("person", "local") and not self.gone
+
+    def has_person(self) -> bool:
+        """Say whether a person sits here."""
+        return self.held() and not self.owner
 
     def awaits(self, session: str) -> bool:
         """Say whether a bot keeps the seat for a session."""
@@ -89,11 +98,11 @@ class Seat:
         self.name = name
         self.bot = bot
         self.gone = self.ends = self.hidden = False
-        self.wish = ""
+        self.wish = self.owner = self.token_hash = ""
 
     def copy(self) -> "Seat":
         """Return a twin."""
-        more = (self.gone, self.ends, self.hidden, self.wish)
+        more = (self.gone, self.ends, self.hidden, self.wish, self.owner, self.token_hash)
         return Seat(self.seat, self.kind, self.session, self.name, self.bot, *more)
 
 
@@ -149,8 +158,12 @@ class Table:
         return [seat.seat for seat in self.seats if session and seat.session == session and seat.held()]
 
     def people(self) -> list[str]:
-        """Return the sessions that sit here, each once."""
-        return list(dict.fromkeys(seat.session for seat in self.seats if seat.held()))
+        """Return the people who sit here, each once."""
+        return list(dict.fromkeys(seat.session for seat in self.seats if seat.has_person()))
+
+    def holders(self) -> list[str]:
+        """Return the sessions that hold seats here, people's and programs'."""
+        return [seat.session for seat in self.seats if seat.held()]
 
     def turn_of(self, session: str) -> bool:
         """Say whether the table waits for a session."""
@@ -243,6 +256,8 @@ def seat_row(seat: Seat) -> dict[str, object]:
         "ends": seat.ends,
         "hidden": seat.hidden,
         "wish": seat.wish,
+        "owner": seat.owner,
+        "token_hash": seat.token_hash,
     }
 
 
@@ -267,7 +282,8 @@ async def lobby(storage: Storage) -> list[Table]:
 async def tables_of(storage: Storage, session: str) -> list[Table]:
     """Return the tables where a session sits: its turn first, then the oldest change; those that are over last."""
     seats = schema.seats.c
-    sitting = select(seats.table).where(seats.session == session, ~seats.gone, ~seats.hidden)
+    own = (seats.session == session) | (seats.owner == session)
+    sitting = select(seats.table).where(own, ~seats.gone, ~seats.hidden)
     columns = schema.tables.c
     newest = (columns.state == "over", columns.changed.desc())
     query = select(schema.tables).where(columns.id.in_(sitting)).order_by(*newest).limit(MINE_SIZE)
@@ -289,7 +305,7 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
     wanted: ColumnElement[bool] = schema.seats.c.table.in_([row.id for row in rows])
     by_table: dict[str, list[Seat]] = {}
     for seat in await storage.read(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)):
-        more = (seat.gone, seat.ends, seat.hidden, seat.wish)
+        more = (seat.gone, seat.ends, seat.hidden, seat.wish, seat.owner, seat.token_hash)
         place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, *more)
         by_table.setdefault(seat.table, []).append(place)
     found = [

@@ -4,21 +4,29 @@ import multiprocessing
 import os
 import signal
 import threading
+from contextlib import suppress
 
 from elderwood.bots import Seen, make_bot
+from elderwood.engine.events import Told
 from elderwood.games import find_title
 
 
-def think(title_name: str, position: dict[str, object], seat: int, bot: str, seed: int) -> str:
-    """Return the word of the move a bot answers with."""
+def think(
+    title_name: str, position: dict[str, object], seat: int, bot: str, seed: int, events: list[Told] | None = None
+) -> str:
+    """Return the word of the move a bot answers with; `events` are what its seat was told since its last answer."""
     title = find_title(title_name)
-    seen = Seen(title, title.load(position), seat)
+    seen = Seen(title, title.load(position), seat, events)
     return title.word(make_bot(bot, title, seed).answer(seen))
 
 
-def settle_in() -> None:
-    """Begin as a worker: leave Ctrl-C to the server, and end with it however it ends."""
+def settle_in(memory: int) -> None:
+    """Begin as a worker: leave Ctrl-C to the server, end with it however it ends, take no more than so many bytes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(ImportError, OSError, ValueError):  # where a system has no such limit
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     threading.Thread(target=end_with_the_server, daemon=True).start()
 
 
@@ -30,6 +38,5 @@ def end_with_the_server() -> None:
     os._exit(0)
 
 
-def process_id() -> int:
-    """Return the worker's own number, so that it can be ended."""
-    return os.getpid()
+def report() -> None:
+    """Say that the worker is there."""

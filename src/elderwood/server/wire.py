@@ -124,6 +124,7 @@ class SeatInfo(Wire):
     `absent`: left, or away so long that others may let a bot play. `kept`: a bot plays for the reader, who may come
     back. `ends`: would end the match here.
     `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
+    `program`: no person sits there but a program of somebody's; `owned`: the reader's, who may take the seat back.
     """
 
     seat: int
@@ -136,6 +137,8 @@ class SeatInfo(Wire):
     kept: bool
     ends: bool
     portrait: int
+    program: bool
+    owned: bool
 
 
 class ResultInfo(Wire):
@@ -245,6 +248,13 @@ class End(Wire):
     """Agree to end a match here, without a winner, or take that back."""
 
     agree: bool = True
+
+
+class SeatToken(Wire):
+    """The secret with which a program sits down on a seat. It is shown once: only its hash is kept."""
+
+    token: str
+    table: TableInfo
 
 
 class Report(Wire):

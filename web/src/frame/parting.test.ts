@@ -15,6 +15,7 @@ test("among people one gives way, leaves or asks; alone one ends the match", () 
   expect(waysOut(table("playing", me, {}))).toEqual(["concede", "leave", "ask"]);
   expect(waysOut(table("playing", { ...me, ends: true }, {}))).toEqual(["concede", "leave", "withdraw"]);
   expect(waysOut(table("playing", me, bot))).toEqual(["end"]);
+  expect(waysOut(table("playing", me, { program: true }))).toEqual(["end"]);
   expect(waysOut(table("playing", me, { presence: "gone" }))).toEqual(["end"]);
   expect(waysOut(table("playing", { ...me, kind: "local" }, { ...me, kind: "local" }))).toEqual(["end"]);
 });

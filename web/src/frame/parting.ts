@@ -25,5 +25,5 @@ export function askedToEnd(info: TableInfo): number[] {
 }
 
 function isHeld(seat: TableInfo["seats"][number]): boolean {
-  return (seat.kind === "person" || seat.kind === "local") && seat.presence !== "gone";
+  return (seat.kind === "person" || seat.kind === "local") && seat.presence !== "gone" && !seat.program;
 }

@@ -6,6 +6,7 @@ import {
   type Me,
   type NewTable,
   SOCKET,
+  type SeatToken,
   type Story,
   type TableInfo,
   type TitleInfo,
@@ -68,6 +69,8 @@ export const api = {
   join: (id: string, seat = -1) => ask<TableInfo>(`/tables/${id}/join`, "POST", { seat }),
   nameSeat: (id: string, seat: number, name: string) =>
     ask<TableInfo>(`/tables/${id}/seats/${seat}`, "PATCH", { name }),
+  giveSeat: (id: string, seat: number) => ask<SeatToken>(`/tables/${id}/seats/${seat}/program`, "POST", { name: "" }),
+  takeSeatBack: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/program`, "DELETE"),
   leave: (id: string) => ask<TableInfo>(`/tables/${id}/leave`, "POST"),
   concede: (id: string) => ask<TableInfo>(`/tables/${id}/concede`, "POST"),
   replace: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/replace`, "POST", { seat }),

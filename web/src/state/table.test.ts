@@ -25,6 +25,8 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   kept: false,
   ends: false,
   portrait: number,
+  program: false,
+  owned: false,
 });
 const seats = [seat(0, true), seat(1, false)];
 

@@ -19,6 +19,7 @@ from elderwood.cli.arguments import (
 from elderwood.cli.failures import UnreadableFileError
 from elderwood.cli.numbers import COUNT
 from elderwood.cli.progress import Progress
+from elderwood.cli.wrongs import tell_faults
 
 if TYPE_CHECKING:
     from elderwood.arena.compete import Contest
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 @click.option(
     "--bots",
     metavar="NAME,NAME...",
-    help="Who competes; by default those that answer at once. A name may have a budget of its own, as in greedy@50ms.",
+    help="Who competes; by default those that answer at once. A name may have a budget of its own, as in greedy@50ms. "
+    "cmd:COMMAND is a program of yours.",
 )
 @click.option(
     "--budget",
@@ -107,6 +109,7 @@ def command(
         from elderwood.cli.ranking import print_contest
 
         print_contest(contest.data(), lang)
+    tell_faults(contest.standings.faults.data(), lang)
 
 
 def run(plan: "Plan", jobs: int, out: str | None, records: str | None, quiet: bool) -> "Contest":

@@ -19,6 +19,7 @@ from elderwood.cli.arguments import (
 )
 from elderwood.cli.failures import CommandError
 from elderwood.cli.numbers import COUNT
+from elderwood.cli.wrongs import tell_faults
 
 if TYPE_CHECKING:
     from elderwood.cli.sitting import Sitting
@@ -30,7 +31,11 @@ if TYPE_CHECKING:
 @click.option("--players", type=COUNT, help="How many seats; by default as many as make a good match.")
 @click.option("--people", type=COUNT, help="How many people sit here, one by default; bots take the other seats.")
 @click.option(
-    "--bot", "bots", metavar="SEAT=NAME", multiple=True, help="Seat that bot; seats count from 0. May be repeated."
+    "--bot",
+    "bots",
+    metavar="SEAT=NAME",
+    multiple=True,
+    help="Seat that bot, or with cmd:COMMAND a program of yours; seats count from 0. May be repeated.",
 )
 @options_option
 @seed_option
@@ -70,6 +75,7 @@ def command(
         raise CommandError("cli-error-missing", {"name": "TITLE"})
     if plain or os.environ.get("TERM") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_lines(sitting, lang)
+        told(sitting, lang)
         return
     from elderwood.cli.screens.app import ElderwoodApp
 
@@ -77,7 +83,14 @@ def command(
     app.run()
     for line in app.farewell():
         click.echo(line)
+    told(sitting, lang)
     sys.exit(app.return_code)
+
+
+def told(sitting: "Sitting | None", lang: str) -> None:
+    """Say what the programs at the table did wrong."""
+    if sitting is not None:
+        tell_faults(sitting.faults(), lang)
 
 
 def started(

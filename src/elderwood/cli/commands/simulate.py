@@ -17,6 +17,7 @@ from elderwood.cli.arguments import (
 from elderwood.cli.failures import CommandError
 from elderwood.cli.numbers import COUNT
 from elderwood.cli.progress import Progress
+from elderwood.cli.wrongs import tell_faults
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 @click.option(
     "--bots",
     metavar="NAME,NAME...",
-    help="The bots, seat by seat; the last one takes all seats left. The usual one by default.",
+    help="The bots, seat by seat; the last one takes all seats left. The usual one by default. "
+    "cmd:COMMAND is a program of yours.",
 )
 @click.option(
     "--rotate/--no-rotate",
@@ -61,6 +63,7 @@ def command(
     Examples:
       elderwood simulate sylvion --games 200 --bots greedy --option game=intro
       elderwood simulate elfenland --games 400 --players 4 --bots greedy,random --jobs 2 --seed oak --json
+      elderwood simulate wizards --games 20 --bots "greedy,cmd:python3 mybot.py"
     """
     from elderwood.arena.playing import make_player
     from elderwood.arena.simulate import simulate
@@ -85,6 +88,7 @@ def command(
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
     else:
         print_summary(data, lang)
+    tell_faults(data["faults"], lang)
 
 
 def print_summary(data: dict[str, Any], lang: str) -> None:
