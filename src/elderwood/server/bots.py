@@ -20,7 +20,7 @@ from elderwood.server.pauses import pause_before
 from elderwood.server.rooms import Room
 from elderwood.server.settings import Settings
 from elderwood.server.storage import cause
-from elderwood.server.thinking import process_id, settle_in, think
+from elderwood.server.thinking import Told, process_id, settle_in, think, think_of_hint
 
 START_LIMIT = 60.0  # seconds for a process to begin
 STORAGE_PAUSE = 2.0  # seconds before an answer that could not be stored is tried again
@@ -65,7 +65,9 @@ class Workers:
         self.settings = settings
         self.all = [Worker() for _ in range(settings.bot_workers)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self.failed: set[tuple[str, str, str]] = set()  # title, bot and error of what has been complained of
+        self.failed: set[tuple[str, str, str]] = (
+            set()
+        )  # title, bot ("": a hint) and error of what has been complained of
         for worker in self.all:
             self.idle.put_nowait(worker)
 
@@ -97,6 +99,32 @@ class Workers:
         finally:
             self.idle.put_nowait(worker)
         return word if word in moves else secrets.choice(moves)
+
+    async def advise(self, title: Title, position: Position, seat: int) -> list[Told]:
+        """Return the best moves for a person's seat; none if nothing was found in time."""
+        worker = await self.idle.get()
+        try:
+            dealt = position.redeal(seat, Chance(secrets.token_bytes(32), [0])).dump()
+            async with asyncio.timeout(START_LIMIT):
+                pool = await worker.start()
+            seconds = self.settings.hint_think
+            task = pool.submit(think_of_hint, title.name, dealt, seat, seconds, secrets.randbits(31))
+            async with asyncio.timeout(self.settings.bot_limit):
+                return await asyncio.wrap_future(task)
+        except (TimeoutError, asyncio.CancelledError) as error:
+            worker.stop()
+            if isinstance(error, asyncio.CancelledError):
+                raise
+        except BrokenProcessPool:
+            worker.drop()
+        except Exception as error:
+            failure = (title.name, "", type(error).__name__)
+            if failure not in self.failed:
+                self.failed.add(failure)
+                log.error("a hint about %s failed", title.name, exc_info=error)
+        finally:
+            self.idle.put_nowait(worker)
+        return []
 
     def complain(self, title: Title, bot: str, error: Exception) -> None:
         """Say where a bot failed: the first time with everything, then no more, for it may fail at every decision."""

@@ -23,6 +23,7 @@ LIMITS = {
     "write": Limit(60, 2),
     "table": Limit(20, 0.5),
     "report": Limit(5, 0.02),
+    "hint": Limit(12, 0.2),
     "message": Limit(120, 30),  # of one socket
 }
 
@@ -36,6 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     absence: float = 120.0  # then others may let a bot play for somebody without a connection
     bot_delay: float = 0.7  # so that people can follow what a bot does
     bot_limit: float = 10.0  # then a legal move is played in the bot's place
+    hint_think: float = 2.0  # of processor time about a hint
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     snapshot_every: int = 20  # moves
     room_idle: float = 600.0  # then a table nobody watches leaves the memory

@@ -24,8 +24,11 @@ from elderwood.server.storage import cause
 from elderwood.server.wire import (
     VERSION,
     Ack,
+    AskHint,
     ClientMessage,
+    DropHint,
     Failure,
+    Hinted,
     Hurry,
     Ping,
     Plan,
@@ -196,6 +199,10 @@ class Client:
             room = await self.house.rooms.find(message.table)
             if isinstance(message, Why):
                 self.why(room, message)
+            elif isinstance(message, AskHint):
+                self.house.advisers.ask(room, self.session.id, message, self.hinted)
+            elif isinstance(message, DropHint):
+                self.house.advisers.drop(self.session.id)
             elif isinstance(message, Plan):
                 room.require_seat(self.session.id, message.seat)
                 self.post(await weigh_plan(room, message))
@@ -219,6 +226,10 @@ class Client:
         if isinstance(message, Hurry):
             return hurry(room, me, message.seat)
         return await room.redo(me, message.seat, message.id)
+
+    def hinted(self, answer: Hinted | Failure) -> None:
+        """Send a hint that was thought about, or say why there is none."""
+        self.post(Refused(failure=answer) if isinstance(answer, Failure) else answer)
 
     async def watch(self, message: Watch) -> None:
         """Follow a table."""

@@ -1,11 +1,16 @@
-"""What a bot's worker process runs. It gets a position dealt anew for the seat: nothing hidden leaves the server."""
+"""What a worker process runs for a bot, or for a person who asks for a hint. It gets a position dealt
+anew for the seat: nothing hidden leaves the server.
+"""
 
 import multiprocessing
 import os
 import signal
 import threading
 
-from elderwood.bots import Seen, make_bot
+from elderwood.bots import Budget, Seen, make_bot
+from elderwood.bots.advice import advise
+from elderwood.bots.registry import company
+from elderwood.engine.words import Values
 from elderwood.games import find_title
 
 
@@ -14,6 +19,22 @@ def think(title_name: str, position: dict[str, object], seat: int, bot: str, see
     title = find_title(title_name)
     seen = Seen(title, title.load(position), seat)
     return title.word(make_bot(bot, title, seed).answer(seen))
+
+
+Told = tuple[str, int, str, Values]  # a move's word, its chance in percent, and the key and values of its reason
+
+
+def think_of_hint(title_name: str, position: dict[str, object], seat: int, seconds: float, seed: int) -> list[Told]:
+    """Return the best moves of a decision; a reason that is not there has no key."""
+    title = find_title(title_name)
+    known = company(title_name)
+    if known is None:
+        return []
+    told: list[Told] = []
+    for one in advise(Seen(title, title.load(position), seat), known, Budget(seconds=seconds), seed):
+        key, values = ("", {}) if one.reason is None else (one.reason.key, one.reason.values)
+        told.append((title.word(one.move), one.chance, key, values))
+    return told
 
 
 def settle_in() -> None:

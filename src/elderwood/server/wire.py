@@ -15,6 +15,7 @@ SOCKET = "/ws"
 Values = dict[str, str | int]
 Reach = Literal["answer", "play", "turn"]
 Pace = Literal["slow", "normal", "fast", "at-once"]
+Hints = Literal["usual", "on", "off"]
 
 
 class Wire(Struct, kw_only=True):
@@ -137,8 +138,9 @@ class TableInfo(Wire):
 
     `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
     the match was begun under other rules. `secret` says that players may not look at each other's cards. `pace` is how
-    fast its bots play. A match that its people ended early is `over` and `abandoned`; it has no `result`, and neither
-    has one of an older version.
+    fast its bots play. `hints` is what the host has chosen: as `usual` they are given unless people play online. A
+    match that its people ended early is `over` and `abandoned`; it has no `result`, and neither has one of an older
+    version.
     """
 
     id: str
@@ -160,6 +162,7 @@ class TableInfo(Wire):
     abandoned: bool
     result: ResultInfo | None
     pace: Pace
+    hints: Hints
 
 
 class EventKindInfo(Wire):
@@ -208,6 +211,7 @@ class NewTable(Wire):
     public: bool = False
     start: bool = False
     seed: str = ""
+    hints: Hints = "usual"
 
 
 class Rename(Wire):
@@ -330,11 +334,26 @@ class Hurry(Wire, tag="hurry"):
     id: str
 
 
+class AskHint(Wire, tag="hint"):
+    """Ask for a hint about the question put to a seat. All at the table are told that one was taken, not which."""
+
+    table: str
+    seat: int
+    id: str
+
+
+class DropHint(Wire, tag="unhint"):
+    """Break off the thinking about a hint."""
+
+    table: str
+    id: str
+
+
 class Ping(Wire, tag="ping"):
     """Keep the connection alive."""
 
 
-ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | Ping
+ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | AskHint | DropHint | Ping
 
 
 # The socket: to the page
@@ -365,7 +384,7 @@ class EventInfo(Wire):
 
 class StepInfo(Wire):
     """One entry of the table's journal: a move, an undo or a redo, with its events and the server's time; or what
-    became of a seat: its person left, a bot plays on, somebody sat down, the match was ended early.
+    became of a seat: its person left, a bot plays on, somebody sat down or took a hint, the match was ended early.
 
     `events` of a move that was undone later stay in the journal; `undone` says so, and such a step is sent again
     when that changes: the page replaces steps by number. `key` describes the answer to the seat that gave it and is
@@ -373,7 +392,7 @@ class StepInfo(Wire):
     """
 
     number: int
-    kind: Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end"]
+    kind: Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end", "hint"]
     seat: int
     key: str
     values: Values
@@ -403,7 +422,8 @@ class TableUpdate(Wire, tag="table"):
     answers of the faced seat. `step` is the journal's last number, -1 before the start. `undo` and `redo` are None
     when possible, else the reason why not; `undo_key` describes the play that an undo would take back. `attention` is
     None where a title asks nothing that could be passed over; `spared` are the reader's own seats that are awaited but
-    not asked: the table answers for them in a moment. `way` tells what wins and how far the faced seat has come.
+    not asked: the table answers for them in a moment. `way` tells what wins and how far the faced seat has come. `hint`
+    is None where the faced seat may take one now, else the reason why not.
     """
 
     info: TableInfo
@@ -420,6 +440,7 @@ class TableUpdate(Wire, tag="table"):
     attention: AttentionInfo | None
     spared: list[int]
     way: EventInfo | None
+    hint: Failure | None
 
 
 class StoryPoint(Wire):
@@ -525,6 +546,23 @@ class Planned(Wire, tag="plan"):
     tour: RouteInfo
 
 
+class HintedMove(Wire):
+    """A move worth playing: the chance to win in percent (-1: not weighed), and why, if that can be said."""
+
+    move: str
+    chance: int
+    reason: EventInfo | None
+
+
+class Hinted(Wire, tag="hint"):
+    """The hint asked for: the best moves of a decision, the best one first."""
+
+    id: str
+    seat: int
+    decision: int
+    moves: list[HintedMove]
+
+
 class Refused(Wire, tag="refused"):
     """A message that was not accepted; the table is unchanged. `table` names the one it was about, if any."""
 
@@ -547,4 +585,4 @@ class Pong(Wire, tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Refused | Pong
+ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong
