@@ -90,8 +90,9 @@ def test_among_people_there_are_hints_only_if_the_host_allows_them(quick: str) -
             first = anna.watch(table, face=0)
             assert first["info"]["hints"] == hints
             if key is None:
-                asked(anna)
-                assert take_hint(anna, table)["type"] == "hint"
+                boris.watch(table, face=1)
+                seat = first["view"]["awaits"][0]
+                assert take_hint((anna, boris)[seat], table, seat)["type"] == "hint"
             else:
                 assert first["hint"]["key"] == key
                 assert take_hint(anna, table)["failure"]["key"] == key
@@ -154,7 +155,7 @@ class Sealed:
 
     def redeal(self, seat: int, chance: object) -> Position:
         self.redealt.append(seat)
-        return TITLE.start(2, {}, "another deal")
+        return TITLE.start(2, {}, "another-deal")
 
 
 def test_thinking_is_given_a_redeal_and_never_the_truth() -> None:
@@ -166,7 +167,7 @@ def test_thinking_is_given_a_redeal_and_never_the_truth() -> None:
             workers.close()
 
     truth = Sealed()
-    another = TITLE.start(2, {}, "another deal")
+    another = TITLE.start(2, {}, "another-deal")
     seat = another.awaits()[0]
     words = [word for word, *_ in asyncio.run(think())]
     assert truth.redealt == [seat]

@@ -109,7 +109,7 @@ class Workers:
                 pool = await worker.start()
             seconds = self.settings.hint_think
             task = pool.submit(think_of_hint, title.name, dealt, seat, seconds, secrets.randbits(31))
-            async with asyncio.timeout(self.settings.bot_limit):
+            async with asyncio.timeout(self.settings.hint_limit):
                 return await asyncio.wrap_future(task)
         except (TimeoutError, asyncio.CancelledError) as error:
             worker.stop()
