@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import elderwood.bots
-from elderwood.bots import Seen, make_bot
+from elderwood.bots import Seen
 from elderwood.bots.advice import DEALS
 from elderwood.bots.registry import company
 from elderwood.engine.chance import chance_of, quick_chance
@@ -246,4 +246,3 @@ def test_every_title_has_reasons_for_its_players() -> None:
         found = company(title.name)
         assert found is not None
         assert found.reasons is not None, title.name
-        assert make_bot("greedy", title, 1)
