@@ -7,6 +7,7 @@ from elderwood.games import TITLES
 from tests.browser.conftest import Visit
 from tests.browser.launching import DESKTOP, PHONE
 from tests.browser.player import Player
+from tests.browser.test_two_players import sit_down
 
 OUTSIDE = """() => [...document.querySelectorAll('[data-testid="advice-panel"], [data-testid="advice"]')]
   .map((one) => one.getBoundingClientRect())
@@ -73,13 +74,7 @@ def test_a_key_asks_thinking_is_broken_off_and_another_question_takes_the_hint_a
 
 
 def test_where_people_play_online_the_button_says_why_there_is_none(visit: Visit) -> None:
-    anna, boris = visit(), visit()
-    anna.open("/new/wizards")
-    anna.click("create")
-    anna.page.wait_for_url("**/table/*")
-    boris.open(anna.page.url.removeprefix(anna.address))
-    boris.click("join-1")
-    anna.click("start")
+    anna, _ = sit_down(visit)
     anna.find("table").wait_for()
     button = anna.find("advice")
     expect(button).to_have_attribute("aria-disabled", "true")
