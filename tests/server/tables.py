@@ -24,7 +24,7 @@ ME = {"kind": "me"}
 
 
 def quick_settings(folder: Path, **changes: Any) -> Settings:
-    quick = {kind: Limit(1e9, 1e9) for kind in ("session", "read", "write", "table", "report", "message")}
+    quick = {kind: Limit(1e9, 1e9) for kind in ("session", "read", "write", "table", "report", "message", "hint")}
     settings = Settings(database=database_in(folder), limits=quick, bot_delay=0.0, grace=0.1, bot_workers=1)
     return replace(settings, **changes)
 

@@ -13,7 +13,7 @@ WIZARDS = find_title("wizards")
 
 def match(won: bool, *bots: str, title: str = "wizards") -> Table:
     seats = [Seat(0, "person", "ann"), *[Seat(place, "bot", bot=bot) for place, bot in enumerate(bots, 1)]]
-    table = Table("id", title, "1", {}, "oak", False, "ann", seats, "over")
+    table = Table("id", title, 1, {}, "oak", False, "ann", seats, "over")
     table.result = Result([0] if won else [1], [0] * len(seats))
     return table
 

@@ -68,7 +68,11 @@ export interface BotInfo {
   temper?: string;
 }
 
-/** A title; its `bots` are people of the forest from the gentlest to the strongest, then plain ones; `usual` seats are a good match against bots, `first` is what suits a first match. */
+/**
+ * A title; `usual` seats are a good match against bots, `first` is what suits a first match.
+ *
+ * Its `bots` are people of the forest from the gentlest to the strongest, then bots that are nobody.
+ */
 export interface TitleInfo {
   id: string;
   fewest: number;
@@ -118,8 +122,9 @@ export interface ResultInfo {
  *
  * `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
  * the match was begun under other rules. `secret` says that players may not look at each other's cards. `pace` is how
- * fast its bots play. A match that its people ended early is `over` and `abandoned`; it has no `result`, and neither
- * has one of an older version.
+ * fast its bots play. `hints` is what the host has chosen: as `usual` they are given unless people play online. A
+ * match that its people ended early is `over` and `abandoned`; it has no `result`, and neither has one of an older
+ * version.
  */
 export interface TableInfo {
   id: string;
@@ -141,6 +146,7 @@ export interface TableInfo {
   abandoned: boolean;
   result: ResultInfo | null;
   pace: "at-once" | "fast" | "normal" | "slow";
+  hints: "off" | "on" | "usual";
 }
 
 /** What an event is to whoever shows it, as the title declares it. */
@@ -187,6 +193,7 @@ export interface NewTable {
   public?: boolean;
   start?: boolean;
   seed?: string;
+  hints?: "off" | "on" | "usual";
 }
 
 /** Change a name: the session's, or that of somebody at its screen. */
@@ -334,6 +341,21 @@ export interface Hurry {
   id: string;
 }
 
+/** Ask for a hint about the question put to a seat. All at the table are told that one was taken, not which. */
+export interface AskHint {
+  type: "hint";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Break off the thinking about a hint. */
+export interface DropHint {
+  type: "unhint";
+  table: string;
+  id: string;
+}
+
 /** Keep the connection alive. */
 export interface Ping {
   type: "ping";
@@ -363,7 +385,8 @@ export interface EventInfo {
 
 /**
  * One entry of the table's journal: a move, an undo or a redo, with its events and the server's time; or what
- * became of a seat: its person left, a bot plays on, somebody sat down, the match was ended early.
+ * became of a seat: its person left, a bot plays on, somebody sat down or took a hint, the match was ended
+ * early.
  *
  * `events` of a move that was undone later stay in the journal; `undone` says so, and such a step is sent again
  * when that changes: the page replaces steps by number. `key` describes the answer to the seat that gave it and is
@@ -371,7 +394,7 @@ export interface EventInfo {
  */
 export interface StepInfo {
   number: number;
-  kind: "bot" | "end" | "join" | "leave" | "move" | "redo" | "start" | "undo";
+  kind: "bot" | "end" | "hint" | "join" | "leave" | "move" | "redo" | "start" | "undo";
   seat: number;
   key: string;
   values: Values;
@@ -401,7 +424,8 @@ export interface AttentionInfo {
  * answers of the faced seat. `step` is the journal's last number, -1 before the start. `undo` and `redo` are None
  * when possible, else the reason why not; `undo_key` describes the play that an undo would take back. `attention` is
  * None where a title asks nothing that could be passed over; `spared` are the reader's own seats that are awaited but
- * not asked: the table answers for them in a moment. `way` tells what wins and how far the faced seat has come.
+ * not asked: the table answers for them in a moment. `way` tells what wins and how far the faced seat has come. `hint`
+ * is None where the faced seat may take one now, else the reason why not.
  */
 export interface TableUpdate {
   type: "table";
@@ -419,6 +443,7 @@ export interface TableUpdate {
   attention: AttentionInfo | null;
   spared: number[];
   way: EventInfo | null;
+  hint: Failure | null;
 }
 
 /** Who is there, when that alone changed. */
@@ -492,6 +517,22 @@ export interface Planned {
   tour: RouteInfo;
 }
 
+/** A move worth playing: the chance to win in percent (-1: not weighed), and why, if that can be said. */
+export interface HintedMove {
+  move: string;
+  chance: number;
+  reason: EventInfo | null;
+}
+
+/** The hint asked for: the best moves of a decision, the best one first. */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  seat: number;
+  decision: number;
+  moves: HintedMove[];
+}
+
 /** A message that was not accepted; the table is unchanged. `table` names the one it was about, if any. */
 export interface Refused {
   type: "refused";
@@ -514,9 +555,9 @@ export interface Pong {
   now: number;
 }
 
-export type ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | Ping;
+export type ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | AskHint | DropHint | Ping;
 
-export type ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Refused | Pong;
+export type ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong;
 
 /** A question as clients see it. */
 export interface QuestionView {

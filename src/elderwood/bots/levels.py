@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from elderwood.bots.player import Bot, Budget
+from elderwood.bots.reasons import Reasons
 from elderwood.bots.sense import Sense
 
 
@@ -41,11 +42,19 @@ class Level:
 
 
 class Company:
-    """Who plays a title beside chance: the plain player, and levels that search, the strongest first."""
+    """Who plays a title beside chance: the plain player, and levels that search, the strongest first.
+
+    `reasons` are for people who ask for a hint.
+    """
 
     def __init__(
-        self, greedy: Callable[[], Bot], sense: Sense | None = None, levels: list[Level] | None = None
+        self,
+        greedy: Callable[[], Bot],
+        sense: Sense | None = None,
+        levels: list[Level] | None = None,
+        reasons: Reasons | None = None,
     ) -> None:
         self.greedy = greedy
         self.sense = sense
         self.levels: list[Level] = [] if levels is None else levels
+        self.reasons = reasons

@@ -12,6 +12,7 @@ from elderwood.cli import saves
 from elderwood.cli.boards import board_for
 from elderwood.cli.boards.drawing import Marks, picture, recent_things
 from elderwood.cli.failures import UnreadableFileError
+from elderwood.cli.hinting import find_hint, hint_lines
 from elderwood.cli.sitting import Sitting
 from elderwood.cli.things import find_card, find_thing
 from elderwood.cli.voice import LANGUAGES, Voice
@@ -35,6 +36,7 @@ class LineMode:
             "undo": self.undo,
             "redo": self.redo,
             "why": self.why,
+            "hint": self.hint,
             "card": self.card,
             "save": self.save,
             "rules": self.rules,
@@ -204,6 +206,14 @@ class LineMode:
         else:
             reason = self.sitting.position.why_not(seat, find_thing(self.sitting, self.voice, thing))
         click.echo(self.voice.say("cli-usable") if reason is None else self.voice.reason(reason))
+
+    def hint(self, _: str) -> None:
+        """Print the best moves, with chances and reasons."""
+        seat = self.viewer
+        assert seat is not None
+        title = self.sitting.title
+        for line in hint_lines(title, find_hint(title, self.sitting.position, seat), self.voice):
+            click.echo(line)
 
     def card(self, name: str) -> None:
         """Print what a card does."""

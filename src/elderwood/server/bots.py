@@ -5,10 +5,12 @@ import logging
 import multiprocessing
 import random
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
+from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,12 +23,13 @@ from elderwood.server.pauses import pause_before
 from elderwood.server.room import Room
 from elderwood.server.settings import Settings
 from elderwood.server.storage import cause
-from elderwood.server.thinking import report, settle_in, think
+from elderwood.server.thinking import Advised, report, settle_in, think, think_of_hint
 
 START_LIMIT = 20.0  # seconds for a process to begin
 RETRY_PAUSE = 2.0  # seconds before what failed beside the bot is tried again
 
 log = logging.getLogger("elderwood.server")
+Thought = TypeVar("Thought")
 
 
 class Worker:
@@ -66,7 +69,7 @@ class Workers:
         self.settings = settings
         self.all = [Worker(settings.bot_memory) for _ in range(settings.bot_workers)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self.failed: set[tuple[str, str, str]] = set()  # title, bot and error of what has been complained of
+        self.failed: set[tuple[str, str, str]] = set()  # title, bot ("": a hint) and error: what is known
         for worker in self.all:
             self.idle.put_nowait(worker)
 
@@ -77,7 +80,8 @@ class Workers:
         moves = [title.word(move) for move in position.moves(seat)]
         worker = await self.idle.get()
         try:
-            word = await self.ask(worker, title, position, seat, bot, events)
+            given = (bot, secrets.randbits(31), events)
+            word = await self.ask(worker, title, position, seat, self.settings.bot_limit, think, *given)
         except asyncio.CancelledError:
             worker.stop()
             raise
@@ -98,23 +102,50 @@ class Workers:
             self.idle.put_nowait(worker)
         return word if word in moves else secrets.choice(moves)
 
+    async def advise(self, title: Title, position: Position, seat: int) -> list[Advised]:
+        """Return the best moves for a person's seat; none if nothing was found in time."""
+        worker = await self.idle.get()
+        given = (self.settings.hint_think, secrets.randbits(31))
+        try:
+            return await self.ask(worker, title, position, seat, self.settings.hint_limit, think_of_hint, *given)
+        except asyncio.CancelledError:
+            worker.stop()
+            raise
+        except (TimeoutError, BrokenProcessPool):
+            worker.stop()
+        except Exception as error:
+            self.complain(title, "", error)
+        finally:
+            self.idle.put_nowait(worker)
+        return []
+
     async def ask(
-        self, worker: Worker, title: Title, position: Position, seat: int, bot: str, events: list[Told] | None
-    ) -> str:
+        self,
+        worker: Worker,
+        title: Title,
+        position: Position,
+        seat: int,
+        limit: float,
+        task: Callable[..., Thought],
+        *given: object,
+    ) -> Thought:
         """Let a worker think about a redeal: what the seat cannot know does not leave this process."""
         dealt = position.redeal(seat, Chance(secrets.token_bytes(32), [0])).dump()
         async with asyncio.timeout(START_LIMIT):
             pool = await worker.start()
-        task = pool.submit(think, title.name, dealt, seat, bot, secrets.randbits(31), events)
-        async with asyncio.timeout(self.settings.bot_limit):
-            return await asyncio.wrap_future(task)
+        thinking = pool.submit(task, title.name, dealt, seat, *given)
+        async with asyncio.timeout(limit):
+            return await asyncio.wrap_future(thinking)
 
     def complain(self, title: Title, bot: str, error: Exception) -> None:
-        """Say where a bot failed: the first time with everything, then no more, for it may fail at every decision."""
+        """Say where a bot or a hint failed: the first time with everything, then no more, for it may fail again."""
         failure = (title.name, bot, type(error).__name__)
         if failure not in self.failed:
             self.failed.add(failure)
-            log.error("the bot %s of %s failed; a move is played for it", bot, title.name, exc_info=error)
+            if bot:
+                log.error("the bot %s of %s failed; a move is played for it", bot, title.name, exc_info=error)
+            else:
+                log.error("a hint about %s failed", title.name, exc_info=error)
 
     def close(self) -> None:
         """End all processes."""

@@ -30,6 +30,7 @@ async def make_table(rooms: Rooms, host: Session, wish: NewTable) -> Room:
     seed = check_seed(wish.seed) if wish.seed else secrets.token_hex(16)
     seats = [seat_for(place, seat, host, title) for place, seat in enumerate(wish.seats)]
     table = Table(new_id(), title.name, title.version, options, seed, wish.public, host.id, seats)
+    table.hints = wish.hints
     table.name_bots()
     return await open_table(rooms, table, wish.start)
 
@@ -158,6 +159,7 @@ async def rematch(rooms: Rooms, room: Room, session: Session) -> Room:
             session.id,
             [seat.copy() for seat in table.seats],
             pace=table.pace,
+            hints=table.hints,
         )
         for seat in again.seats:
             if seat.gone:

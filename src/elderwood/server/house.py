@@ -5,6 +5,7 @@ import logging
 from collections import Counter
 from typing import Protocol
 
+from elderwood.server.advising import Advisers
 from elderwood.server.bots import BotDriver, Workers
 from elderwood.server.limits import Limits
 from elderwood.server.rooms import Rooms
@@ -39,6 +40,7 @@ class House:
         self.bots = BotDriver(Workers(settings), settings)
         self.rooms.after_change = self.bots.wake
         self.limits = Limits(settings.limits)
+        self.advisers = Advisers(self.bots.workers, self.limits)
         self.guests: set[Guest] = set()
         self.sockets: Counter[str] = Counter()
         self.sweeper = asyncio.create_task(self.keep_sweeping(), name="sweeper")
@@ -67,6 +69,7 @@ class House:
         self.sweeper.cancel()
         for guest in list(self.guests):
             guest.close(1001)
+        await self.advisers.close()
         await self.bots.close()
         await self.storage.close()
 

@@ -10,7 +10,7 @@ from elderwood.engine.match import Match
 from elderwood.server import schema
 from elderwood.server.storage import Storage, Write
 
-Kind = Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end"]
+Kind = Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end", "hint"]
 
 ADD_ENTRY = insert(schema.journal)
 ADD_SNAPSHOT = insert(schema.snapshots)
@@ -18,7 +18,7 @@ ADD_SNAPSHOT = insert(schema.snapshots)
 
 class Entry:
     """One entry. `word` is the move's notation; for an undo the number of answers taken back, one for each redo entry;
-    where somebody left, was replaced by a bot, sat down or ended the match, that person's name.
+    where somebody left, was replaced by a bot, sat down, took a hint or ended the match, that person's name.
 
     `decision` is the number of the decision it answered, `client` the id its sender gave it (None: a bot's).
     """

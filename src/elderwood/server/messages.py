@@ -90,8 +90,23 @@ class Hurry(Wire, tag="hurry"):
     id: str
 
 
+class AskHint(Wire, tag="hint"):
+    """Ask for a hint about the question put to a seat. All at the table are told that one was taken, not which."""
+
+    table: str
+    seat: int
+    id: str
+
+
+class DropHint(Wire, tag="unhint"):
+    """Break off the thinking about a hint."""
+
+    table: str
+    id: str
+
+
 class Ping(Wire, tag="ping"):
     """Keep the connection alive."""
 
 
-ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | Ping
+ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | AskHint | DropHint | Ping

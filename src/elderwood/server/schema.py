@@ -44,6 +44,7 @@ tables = Table(
     Column("abandoned", Boolean, nullable=False),
     Column("result", Text, nullable=False),
     Column("pace", String(8), nullable=False, server_default="normal"),
+    Column("hints", String(8), nullable=False, server_default="usual"),
     Index("tables_lobby", "state", "public", "changed"),
 )
 

@@ -23,6 +23,7 @@ LIMITS = {
     "write": Limit(60, 2),
     "table": Limit(20, 0.5),
     "report": Limit(5, 0.02),
+    "hint": Limit(12, 0.2),
     "message": Limit(120, 30),  # of one socket
 }
 
@@ -37,6 +38,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_delay: float = 0.7  # so that people can follow what a bot does
     bot_limit: float = 10.0  # then a legal move is played in the bot's place
     bot_memory: int = 1024**3  # of a bot's process; one that wants more fails, not the server
+    hint_think: float = 2.0  # of processor time about a hint
+    hint_limit: float = 30.0  # then there is none this time
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     snapshot_every: int = 20  # moves
     room_idle: float = 600.0  # then a table nobody watches leaves the memory

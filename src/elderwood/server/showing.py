@@ -7,6 +7,7 @@ from msgspec import convert
 from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.events import SPECTATOR, told_to
 from elderwood.games import find_title
+from elderwood.server.advising import cannot_hint
 from elderwood.server.chronicle import Chronicle, Step
 from elderwood.server.folk import NOBODY, bot_portrait, person_portrait
 from elderwood.server.refusals import failure_for
@@ -76,6 +77,7 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         abandoned=table.abandoned,
         result=None if table.result is None else convert(table.result, ResultInfo, from_attributes=True),
         pace=table.pace,
+        hints=table.hints,
     )
 
 
@@ -119,6 +121,7 @@ def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> 
             attention=None,
             spared=[],
             way=None,
+            hint=missing,
         )
     steps = [step for step in chronicle.steps if step.number > since or step.marked > since]
     news = chronicle.number - since
@@ -139,6 +142,7 @@ def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> 
         attention=show_attention(room, chronicle, face),
         spared=[seat for seat in room.table.seats_of(reader) if room.stand_in(seat)],
         way=show_way(chronicle, face),
+        hint=room.locked or cannot_hint(room, face),
     )
 
 

@@ -16,7 +16,9 @@ from elderwood.games import TITLES
 from elderwood.server.guests import address_of
 from elderwood.server.house import House
 from elderwood.server.messages import (
+    AskHint,
     ClientMessage,
+    DropHint,
     Hurry,
     Ping,
     Plan,
@@ -35,7 +37,7 @@ from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_presence, show_update
 from elderwood.server.storage import cause
-from elderwood.server.updates import Ack, Pong, Refused, ServerMessage, Welcome, WhyNot
+from elderwood.server.updates import Ack, Hinted, Pong, Refused, ServerMessage, Welcome, WhyNot
 from elderwood.server.wire import VERSION, Failure
 from elderwood.server.wishing import hurry, set_pace, set_wish
 
@@ -190,6 +192,10 @@ class Client:
             room = await self.house.rooms.find(message.table)
             if isinstance(message, Why):
                 self.why(room, message)
+            elif isinstance(message, AskHint):
+                self.house.advisers.ask(room, self.session.id, message, self.hinted)
+            elif isinstance(message, DropHint):
+                self.house.advisers.drop(self.session.id)
             elif isinstance(message, Plan):
                 room.require_seat(self.session.id, message.seat)
                 self.post(await weigh_plan(room, message))
@@ -213,6 +219,10 @@ class Client:
         if isinstance(message, Hurry):
             return hurry(room, me, message.seat)
         return await room.redo(me, message.seat, message.id)
+
+    def hinted(self, answer: Hinted | Failure) -> None:
+        """Send a hint that was thought about, or say why there is none."""
+        self.post(Refused(failure=answer) if isinstance(answer, Failure) else answer)
 
     async def watch(self, message: Watch) -> None:
         """Follow a table."""

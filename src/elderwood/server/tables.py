@@ -16,7 +16,7 @@ from elderwood.engine.options import Options
 from elderwood.server import schema
 from elderwood.server.folk import bot_name, person_name
 from elderwood.server.storage import Storage, Write
-from elderwood.server.wire import Pace
+from elderwood.server.wire import Hints, Pace
 
 Kind = Literal["open", "person", "bot", "local"]
 State = Literal["open", "playing", "over"]
@@ -130,6 +130,7 @@ class Table:
         abandoned: bool = False,
         result: Result | None = None,
         pace: Pace = "normal",
+        hints: Hints = "usual",
     ) -> None:
         self.id = identity
         self.title = title
@@ -147,6 +148,7 @@ class Table:
         self.abandoned = abandoned
         self.result = result
         self.pace: Pace = pace
+        self.hints: Hints = hints
 
     @property
     def commitment(self) -> str:
@@ -196,6 +198,7 @@ class Table:
             self.abandoned,
             self.result,
             self.pace,
+            self.hints,
         )
 
     def row(self) -> dict[str, object]:
@@ -221,6 +224,7 @@ class Table:
             "seed": self.seed,
             "public": self.public,
             "created": self.created,
+            "hints": self.hints,
         }
         seats: list[Write] = [
             (ADD_SEAT, {"table": self.id, "seat": seat.seat, **seat_row(seat)}) for seat in self.seats
@@ -326,6 +330,7 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
             row.abandoned,
             msgspec.json.decode(row.result, type=Result) if row.result else None,
             cast(Pace, row.pace),
+            cast(Hints, row.hints),
         )
         for row in rows
     ]

@@ -30,7 +30,8 @@ class EventInfo(Wire):
 
 class StepInfo(Wire):
     """One entry of the table's journal: a move, an undo or a redo, with its events and the server's time; or what
-    became of a seat: its person left, a bot plays on, somebody sat down, the match was ended early.
+    became of a seat: its person left, a bot plays on, somebody sat down or took a hint, the match was ended
+    early.
 
     `events` of a move that was undone later stay in the journal; `undone` says so, and such a step is sent again
     when that changes: the page replaces steps by number. `key` describes the answer to the seat that gave it and is
@@ -38,7 +39,7 @@ class StepInfo(Wire):
     """
 
     number: int
-    kind: Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end"]
+    kind: Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end", "hint"]
     seat: int
     key: str
     values: Values
@@ -68,7 +69,8 @@ class TableUpdate(Wire, tag="table"):
     answers of the faced seat. `step` is the journal's last number, -1 before the start. `undo` and `redo` are None
     when possible, else the reason why not; `undo_key` describes the play that an undo would take back. `attention` is
     None where a title asks nothing that could be passed over; `spared` are the reader's own seats that are awaited but
-    not asked: the table answers for them in a moment. `way` tells what wins and how far the faced seat has come.
+    not asked: the table answers for them in a moment. `way` tells what wins and how far the faced seat has come. `hint`
+    is None where the faced seat may take one now, else the reason why not.
     """
 
     info: TableInfo
@@ -85,6 +87,7 @@ class TableUpdate(Wire, tag="table"):
     attention: AttentionInfo | None
     spared: list[int]
     way: EventInfo | None
+    hint: Failure | None
 
 
 class Presence(Wire, tag="presence"):
@@ -162,6 +165,23 @@ class Planned(Wire, tag="plan"):
     tour: RouteInfo
 
 
+class HintedMove(Wire):
+    """A move worth playing: the chance to win in percent (-1: not weighed), and why, if that can be said."""
+
+    move: str
+    chance: int
+    reason: EventInfo | None
+
+
+class Hinted(Wire, tag="hint"):
+    """The hint asked for: the best moves of a decision, the best one first."""
+
+    id: str
+    seat: int
+    decision: int
+    moves: list[HintedMove]
+
+
 class Refused(Wire, tag="refused"):
     """A message that was not accepted; the table is unchanged. `table` names the one it was about, if any."""
 
@@ -184,4 +204,4 @@ class Pong(Wire, tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Refused | Pong
+ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong

@@ -16,6 +16,7 @@ SOCKET = "/ws"
 Values = dict[str, str | int]
 Reach = Literal["answer", "play", "turn"]
 Pace = Literal["slow", "normal", "fast", "at-once"]
+Hints = Literal["usual", "on", "off"]
 
 
 class Wire(Struct, kw_only=True):
@@ -153,8 +154,9 @@ class TableInfo(Wire):
 
     `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
     the match was begun under other rules. `secret` says that players may not look at each other's cards. `pace` is how
-    fast its bots play. A match that its people ended early is `over` and `abandoned`; it has no `result`, and neither
-    has one of an older version.
+    fast its bots play. `hints` is what the host has chosen: as `usual` they are given unless people play online. A
+    match that its people ended early is `over` and `abandoned`; it has no `result`, and neither has one of an older
+    version.
     """
 
     id: str
@@ -176,6 +178,7 @@ class TableInfo(Wire):
     abandoned: bool
     result: ResultInfo | None
     pace: Pace
+    hints: Hints
 
 
 class EventKindInfo(Wire):
@@ -224,6 +227,7 @@ class NewTable(Wire):
     public: bool = False
     start: bool = False
     seed: str = ""
+    hints: Hints = "usual"
 
 
 class Rename(Wire):

@@ -17,6 +17,7 @@ export const SHORTCUTS: [string[], string][] = [
   [["u"], "undo"],
   [["Shift", "u"], "restart"],
   [["y"], "redo"],
+  [["i"], "advice"],
   [["f"], "forecast"],
   [["h"], "hand"],
   [["b"], "board"],
@@ -55,6 +56,7 @@ export function press(event: KeyboardEvent, table: Table, actions: Actions): voi
     b: () => focusFirst('[data-testid="board"]'),
     n: nextLegal,
     e: () => document.querySelector<HTMLElement>('[data-testid="primary"]')?.click(),
+    i: () => table.advice.toggle(),
     f: actions.forecast,
     p: () => actions.tell("prompt"),
     o: () => actions.tell("options"),
@@ -69,7 +71,7 @@ export function press(event: KeyboardEvent, table: Table, actions: Actions): voi
 }
 
 function escape(table: Table): void {
-  if (screen.close() || table.hands.settleDown()) return;
+  if (screen.close() || table.hands.settleDown() || table.advice.close()) return;
   const { question, view } = table;
   if (question && view && question.seat === table.face && question.play < view.decision) table.undo();
 }

@@ -15,6 +15,7 @@ import type {
   TableUpdate,
   View,
 } from "../wire";
+import { Advice } from "./advice.svelte";
 import { seatName } from "./seating";
 import { newId, socket } from "./socket.svelte";
 import { steady } from "./steady";
@@ -92,6 +93,17 @@ export class Table {
     chose: (move) => this.answer(move),
     refused: (thing) => this.askWhy(thing),
   });
+  /** The hint for the question put to the faced seat. */
+  readonly advice = new Advice(
+    () => ({
+      table: this.id,
+      seat: this.face,
+      decision: this.view?.decision ?? -1,
+      refusal: this.update?.hint ?? null,
+    }),
+    (message) => socket.send(message),
+    (failure) => this.refuse(failure, "button:hint"),
+  );
   /** What lies on the table, for the parts that draw it: there once the match has begun. */
   readonly top = new Tabletop(() => ({
     view: this.view as View,
@@ -121,6 +133,7 @@ export class Table {
       () => {
         this.look(this.update?.step ?? -1);
         this.sendPlan(); // whatever was asked before was asked of another line
+        this.advice.forget();
       },
     );
   }
@@ -247,7 +260,8 @@ export class Table {
     } else if (message.type === "plan" && message.id === this.planning?.id) {
       this.planning.answer(message);
       this.planning = null;
-    } else if (message.type === "why") this.explain(message.id, message.failure);
+    } else if (message.type === "hint") this.advice.hear(message);
+    else if (message.type === "why") this.explain(message.id, message.failure);
     else if (message.type === "refused" && (!message.table || message.table === this.id)) this.refused(message.failure);
   }
 
@@ -294,8 +308,9 @@ export class Table {
     this.journal = merge(last && last.face !== update.face ? [] : this.journal, update.steps);
     const decision = update.view?.decision ?? -1;
     if (!last || decision !== last.view?.decision) this.hands.letGo();
+    if (decision !== last?.view?.decision || update.face !== last.face || !update.moves.length) this.advice.forget();
     // Where all answer at once, the question stays while others think: our own step says that our answer has arrived.
-    const arrived = steps.some((step) => step.seat === update.face);
+    const arrived = steps.some((step) => step.seat === update.face && step.kind !== "hint");
     if (decision !== this.answered || update.fresh || arrived) this.answered = -1;
     this.update = update;
     this.failure = null;
@@ -326,6 +341,7 @@ export class Table {
   }
 
   private refused(failure: Failure): void {
+    if (this.advice.refused(failure)) return;
     if (failure.id && failure.id === this.answerId) this.answered = -1;
     if (!this.update) this.failure = failure;
     else this.refuse(failure, "");

@@ -60,6 +60,7 @@ function update(number: number, by: number, fresh = false): TableUpdate {
     attention: null,
     spared: [],
     way: null,
+    hint: null,
   };
 }
 

@@ -4,5 +4,6 @@ from typing import Final
 
 from elderwood.bots.levels import Company
 from elderwood.bots.rage.greedy import GreedyRage
+from elderwood.bots.rage.reasons import RageReasons
 
-COMPANY: Final = Company(GreedyRage)
+COMPANY: Final = Company(GreedyRage, reasons=RageReasons())

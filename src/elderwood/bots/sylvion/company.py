@@ -5,6 +5,7 @@ from typing import Final
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.player import Budget
 from elderwood.bots.sylvion.greedy import GreedySylvion
+from elderwood.bots.sylvion.reasons import SylvionReasons
 from elderwood.bots.sylvion.sense import SylvionSense
 
 COMPANY: Final = Company(
@@ -18,4 +19,5 @@ COMPANY: Final = Company(
         Level("level-2", Manner(Budget(iterations=20), tree=False, warmth=0.01)),
         Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.02)),
     ],
+    SylvionReasons(),
 )

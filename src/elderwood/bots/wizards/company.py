@@ -5,6 +5,7 @@ from typing import Final
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.player import Budget
 from elderwood.bots.wizards.greedy import GreedyWizards
+from elderwood.bots.wizards.reasons import WizardsReasons
 from elderwood.bots.wizards.sense import WizardsSense
 
 COMPANY: Final = Company(
@@ -18,4 +19,5 @@ COMPANY: Final = Company(
         Level("level-2", Manner(Budget(iterations=24), tree=True, warmth=0.08)),
         Level("level-1", Manner(Budget(iterations=12), tree=True, warmth=0.15)),
     ],
+    WizardsReasons(),
 )

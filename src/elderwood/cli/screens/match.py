@@ -11,6 +11,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList
 
 from elderwood.cli import saves
+from elderwood.cli.hinting import find_hint, hint_lines
 from elderwood.cli.screens.canvas import Canvas
 from elderwood.cli.screens.dialogs import CardsDialog, Curtain, FileDialog, TextDialog
 from elderwood.cli.screens.end import EndDialog
@@ -36,6 +37,7 @@ class MatchScreen(MatchPicture):
         ("t,f1", "rules", ""),
         ("k", "cards", ""),
         ("g", "log", ""),
+        ("i", "hint", ""),
         ("s", "save", ""),
         ("m", "menu", ""),
         ("q", "app.quit", ""),
@@ -240,6 +242,24 @@ class MatchScreen(MatchPicture):
         thing = next((canvas.cursor for canvas in self.query(Canvas) if canvas.has_focus), "")
         first = self.board.card_on(view, thing)
         self.app.push_screen(CardsDialog(self.voice, cards, first))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Think, then open the best moves; a question that is no longer put has no hint."""
+        seat, decision, title = self.viewer, self.sitting.position.decision, self.sitting.title
+        if seat not in self.sitting.position.awaits():
+            self.refuse(Reason("why-not-asked", {}))
+            return
+        self.tell(self.voice.say("cli-hint-thinking"))
+        try:
+            told = await asyncio.to_thread(find_hint, title, self.sitting.position, seat)
+        except ElderwoodError as error:
+            self.tell(self.voice.error(error))
+            return
+        self.tell("")
+        if self.sitting.position.decision == decision and self.viewer == seat:
+            text = "\n".join(hint_lines(title, told, self.voice))
+            self.app.push_screen(TextDialog(self.voice.say("cli-hint"), text, self.voice.say("cli-close")))
 
     @work
     async def action_save(self) -> None:

@@ -49,6 +49,11 @@ cli-error-bots = There are { $count } bots for { $seats ->
        *[other] { $seats } seats.
     }
 cli-error-at = The record has { $count } answers, so there is no position after { $at }.
+cli-error-no-hints = Nobody knows { $title } well enough to give a hint.
+cli-error-hint-over = The match is over there: nobody is asked anything.
+cli-error-not-asked = Seat { $seat } is not asked there; asked: { $asked }.
+cli-hint = Hint
+cli-hint-thinking = Thinking about your move …
 
 cli-again = Give it once more to play it.
 cli-nothing-last = Nothing has been decided yet.
@@ -58,6 +63,7 @@ cli-line-help =
     a word         play the move written so, as in play-whale, b2, road-beata-elvenhold
     undo, redo     take the last answer back; play it again
     why THING      say why a card or place cannot be used, or a move not played: why b2, why pay-owl
+    hint           print the best moves, with chances and reasons
     card NAME      print what a card does
     look, log      print the position again; everything that happened
     last           print once more what was decided last
@@ -181,6 +187,7 @@ cli-help =
     g              the whole log
     t  or  F1      the rules
     l  or  F2      language
+    i              a hint: the best moves
     s              save to a file of your own
     m              back to the menu (the match is saved)
     q  or  Ctrl+Q  leave (the match is saved)

@@ -49,6 +49,11 @@ cli-error-bots = Il y a { $count } robots pour { $seats ->
        *[other] { $seats } places.
     }
 cli-error-at = L’enregistrement compte { $count } réponses : il n’y a pas de position après { $at }.
+cli-error-no-hints = Personne ne connaît assez { $title } pour donner un conseil.
+cli-error-hint-over = La partie y est finie : personne n’a de question.
+cli-error-not-asked = La place { $seat } n’a pas de question à ce moment ; en ont une : { $asked }.
+cli-hint = Conseil
+cli-hint-thinking = Réflexion sur votre coup …
 
 cli-again = Redonnez-la pour la jouer.
 cli-nothing-last = Rien n’a encore été décidé.
@@ -58,6 +63,7 @@ cli-line-help =
     un mot         jouer le coup écrit ainsi : play-whale, b2, road-beata-elvenhold
     undo, redo     reprendre la dernière réponse ; la rejouer
     why CHOSE      dire pourquoi une carte ou un lieu est interdit, ou un coup : why b2, why pay-owl
+    hint           montrer les meilleurs coups, leurs chances et pourquoi
     card NOM       dire ce que fait une carte
     look, log      montrer à nouveau la position ; tout ce qui s’est passé
     last           réafficher ce qui a été décidé en dernier
@@ -181,6 +187,7 @@ cli-help =
     g              tout le journal
     t  ou  F1      les règles
     l  ou  F2      la langue
+    i              un conseil : les meilleurs coups
     s              enregistrer dans un fichier à vous
     m              retour au menu (la partie est enregistrée)
     q  ou  Ctrl+Q  quitter (la partie est enregistrée)

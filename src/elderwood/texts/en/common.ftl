@@ -325,6 +325,12 @@ settings-forecast = Show the forecast
 settings-on = on
 settings-off = off
 
+## Hints
+
+hint-chance = { $percent } %
+hint-only = It is the only possible answer.
+hint-settled = Chances were not weighed here: this is what a plain player would do.
+
 ## About
 
 about-what = A table for four games of the enchanted forest, with the rules enforced.

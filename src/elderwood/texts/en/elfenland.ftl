@@ -380,3 +380,56 @@ elfenland-person-kaia = Kaia has drawn her tour before the counters are out.
 elfenland-person-tarno = Tarno keeps his obstacle for whoever smiles too early.
 elfenland-person-lorin = Lorin never travels without a card to spare.
 elfenland-person-nelda = Nelda knows every town by its bells, and the shortest way between them.
+## Why a move is good
+
+elfenland-reason-needs =
+    Your best tour reaches { $count ->
+        [one] one new town
+       *[other] { $count } new towns
+    } and needs this counter on { $to }.
+elfenland-reason-matches =
+    You hold { $count ->
+        [one] a card that goes
+       *[other] { $count } cards that go
+    } with it.
+elfenland-reason-face-down = No open counter serves your best tour; a face-down one stays your secret.
+elfenland-reason-obstacle = It slows down { $name }, who leads with { $count } towns.
+elfenland-reason-obstacle-last = The last round: now or never; { $name } has { $count } towns.
+elfenland-reason-complete =
+    Your tour of { $count ->
+        [one] one new town
+       *[other] { $count } new towns
+    } needs no further counter.
+elfenland-reason-longer =
+    Your tour then reaches { $count ->
+        [one] one new town
+       *[other] { $count } new towns
+    } instead of { $others }.
+elfenland-reason-tour =
+    It lies on your tour of { $count ->
+        [one] one new town
+       *[other] { $count } new towns
+    }.
+elfenland-reason-in-the-way = The likely journey of { $name } leads along there and gets dearer.
+elfenland-reason-at-goal = You are in the town of your town card, and no new town can be reached.
+elfenland-reason-stop =
+    No new town can be reached with your { $count ->
+        [one] card
+       *[other] { $count } cards
+    }.
+elfenland-reason-towns =
+    { $count ->
+        [one] One new town lies
+       *[other] { $count } new towns lie
+    } on the journey that begins with { $to }.
+elfenland-reason-nearer =
+    It brings you nearer to your town card: { $count ->
+        [one] one step is
+       *[other] { $count } steps are
+    } left.
+elfenland-reason-left =
+    The cards that are left lead to { $count ->
+        [one] one more new town
+       *[other] { $count } more new towns
+    }.
+elfenland-reason-no-counter = None of your counters goes with this card: { $card }.

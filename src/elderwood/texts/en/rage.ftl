@@ -704,3 +704,22 @@ rage-person-veska = Veska remembers who attacked her, and who merely smiled.
 rage-person-yaro = Yaro would storm the Central Castle with three archers and a song.
 rage-person-mirka = Mirka has won the battle before the squads are laid out.
 rage-person-orrin = Orrin waits behind his towers until the leader looks away.
+## Why a move is good
+
+rage-reason-wins = It wins the match in { $count } of { $tries } tries.
+rage-reason-castle = A castle: the attack succeeds in { $count } of { $tries } tries; it would be land number { $lands }.
+rage-reason-tower = A tower: the attack succeeds in { $count } of { $tries } tries; it would be land number { $lands }.
+rage-reason-land = The attack succeeds in { $count } of { $tries } tries; it would be land number { $lands }.
+rage-reason-no-target = No attack that was tried is likely to succeed: keep your cards.
+rage-reason-turns = It turns the battle: won in { $count } of { $tries } tries instead of { $before }.
+rage-reason-attack = The attack succeeds in { $count } of { $tries } tries.
+rage-reason-defence = The land is held in { $count } of { $tries } tries.
+rage-reason-strongest = The strongest of these in battle: { $card }.
+rage-reason-weakest = The weakest of these in battle: { $card }.
+rage-reason-builds = It builds you a tower.
+rage-reason-draws =
+    It brings you { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+rage-reason-deal = You get { $gets } and give { $gives }.

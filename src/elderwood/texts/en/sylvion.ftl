@@ -508,3 +508,59 @@ sylvion-person-ilmo = Ilmo counts the flames before he sleeps.
 sylvion-person-fenna = Fenna would rather keep an edge than win a battle.
 sylvion-person-rovan = Rovan lets the fire come close, and strikes it down at the last step.
 sylvion-person-ulma = Ulma knew your forest before it was planted.
+## Why a move is good
+
+sylvion-reason-wins = It wins the battle.
+sylvion-reason-averts =
+    Without it the forest would be lost in { $count ->
+        [one] the next march
+       *[other] { $count } marches
+    }, even if nothing new came.
+sylvion-reason-spares =
+    It saves { $edges ->
+        [one] one edge
+       *[other] { $edges } edges
+    } of the forest in { $count ->
+        [one] the next march
+       *[other] the next { $count } marches
+    }.
+sylvion-reason-removes =
+    It stops { $count ->
+        [one] an elemental
+       *[other] { $count } elementals
+    } before the edge.
+sylvion-reason-blooms =
+    { $count ->
+        [one] One more edge blooms
+       *[other] { $count } more edges bloom
+    } at once.
+sylvion-reason-tree =
+    It plants { $count ->
+        [one] one point
+       *[other] { $count } points
+    } of vitality for the final count.
+sylvion-reason-shorter =
+    The battle gets shorter by { $count ->
+        [one] a round
+       *[other] { $count } rounds
+    }.
+sylvion-reason-draws =
+    It leaves you { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    } in hand.
+sylvion-reason-wall = It puts { $count } more strength in the way of what is to come.
+sylvion-reason-calm =
+    Nothing reaches the forest in the next two marches: keep your { $count ->
+        [one] card
+       *[other] { $count } cards
+    } for later.
+sylvion-reason-no-gain = No card in your hand would gain more than it costs.
+sylvion-reason-column = It brings you this card: { $card }.
+sylvion-reason-best-column =
+    { $count ->
+        [one] The best of the columns
+       *[other] The best of the columns with its { $count } cards
+    }; above all: { $card }.
+sylvion-reason-most-useful = The most useful card that can be had: { $card }.
+sylvion-reason-least-useful = The card that is missed least: { $card }.

@@ -412,3 +412,33 @@ wizards-person-silka = Silka does not mind losing, if only you do not win.
 wizards-person-caelo = Caelo thinks of the contest after this one.
 wizards-person-hesta = Hesta calls the storm when others count points.
 wizards-person-alvar = Alvar has seen every creature of the thickets, and remembers which are gone.
+## Why a move is good
+
+wizards-reason-contender =
+    With your best boosts it reaches { $total }; as a champion it would count { $count ->
+        [one] one point
+       *[other] { $count } points
+    }.
+wizards-reason-takes-lead = It takes the lead: { $total } against { $best }.
+wizards-reason-boosts = It raises your total from { $before } to { $total }; the best of the others has { $best }.
+wizards-reason-won = Nobody else boosts any more, and you win with { $total } against { $best }: keep your cards.
+wizards-reason-lost = No boost in your hand can win this contest any more ({ $total } against { $best }): keep your cards.
+wizards-reason-saves =
+    It saves your { $count ->
+        [one] card
+       *[other] { $count } cards
+    } for the contests to come.
+wizards-reason-spell = A spell works in the search and is of little use in a contest: { $card }.
+wizards-reason-least = The card that is missed least: { $card }.
+wizards-reason-hand = Your hand is worth about { $have }; as many cards from the deck are worth about { $usual }.
+wizards-reason-unseen =
+    { $count ->
+        [one] One card
+       *[other] { $count } cards
+    } of this kind could still be in the deck.
+wizards-reason-score =
+    It brings you about { $count ->
+        [one] one point
+       *[other] { $count } points
+    } in the end.
+wizards-reason-ahead = It puts you ahead by about { $count } in this contest.

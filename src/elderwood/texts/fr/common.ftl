@@ -335,6 +335,12 @@ settings-forecast = Afficher la prévision
 settings-on = activé
 settings-off = désactivé
 
+## Conseils
+
+hint-chance = { $percent } %
+hint-only = C’est la seule réponse possible.
+hint-settled = Les chances n’ont pas été pesées ici : c’est ce que ferait un joueur ordinaire.
+
 ## À propos
 
 about-what = Une table pour quatre jeux de la forêt enchantée, où le programme veille sur les règles.

@@ -409,3 +409,56 @@ elfenland-person-kaia = Kaia a tracé son voyage avant qu’on pose les jetons.
 elfenland-person-tarno = Tarno garde son obstacle pour qui sourit trop tôt.
 elfenland-person-lorin = Lorin ne voyage jamais sans une carte d’avance.
 elfenland-person-nelda = Nelda connaît chaque ville à ses cloches, et le plus court chemin de l’une à l’autre.
+## Ce qu’un coup a de bon
+
+elfenland-reason-needs =
+    Votre meilleur voyage atteint { $count ->
+        [one] une nouvelle ville
+       *[other] { $count } nouvelles villes
+    } et demande ce jeton ici : { $to }.
+elfenland-reason-matches =
+    Vous avez { $count ->
+        [one] une carte qui va
+       *[other] { $count } cartes qui vont
+    } avec lui.
+elfenland-reason-face-down = Aucun jeton visible ne sert votre meilleur voyage ; un jeton caché reste votre secret.
+elfenland-reason-obstacle = Cela ralentit { $name }, en tête avec { $count } villes.
+elfenland-reason-obstacle-last = La dernière manche : maintenant ou jamais ; { $name } a { $count } villes.
+elfenland-reason-complete =
+    Votre voyage ({ $count ->
+        [one] une nouvelle ville
+       *[other] { $count } nouvelles villes
+    }) ne demande plus aucun jeton.
+elfenland-reason-longer =
+    Votre voyage atteint alors { $count ->
+        [one] une nouvelle ville
+       *[other] { $count } nouvelles villes
+    } au lieu de { $others }.
+elfenland-reason-tour =
+    C’est sur votre voyage ({ $count ->
+        [one] une nouvelle ville
+       *[other] { $count } nouvelles villes
+    }).
+elfenland-reason-in-the-way = Le voyage probable de { $name } passe par là et devient plus cher.
+elfenland-reason-at-goal = Vous êtes dans la ville de votre carte ville, et aucune nouvelle ville n’est à portée.
+elfenland-reason-stop =
+    Aucune nouvelle ville n’est à portée de { $count ->
+        [one] votre carte
+       *[other] vos { $count } cartes
+    }.
+elfenland-reason-towns =
+    { $count ->
+        [one] Une nouvelle ville se trouve
+       *[other] { $count } nouvelles villes se trouvent
+    } sur ce voyage, première étape : { $to }.
+elfenland-reason-nearer =
+    Cela vous rapproche de votre carte ville : { $count ->
+        [one] une étape reste
+       *[other] { $count } étapes restent
+    }.
+elfenland-reason-left =
+    Les cartes qui restent mènent à { $count ->
+        [one] une nouvelle ville
+       *[other] { $count } nouvelles villes
+    } de plus.
+elfenland-reason-no-counter = Aucun de vos jetons ne va avec cette carte : { $card }.

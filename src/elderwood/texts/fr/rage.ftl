@@ -740,3 +740,22 @@ rage-person-veska = Veska se souvient de qui l’a attaquée, et de qui a seulem
 rage-person-yaro = Yaro prendrait d’assaut le Château central avec trois archers et une chanson.
 rage-person-mirka = Mirka a gagné le combat avant qu’on déploie les troupes.
 rage-person-orrin = Orrin attend derrière ses tours que le premier détourne les yeux.
+## Ce qu’un coup a de bon
+
+rage-reason-wins = C’est la victoire { $count } fois sur { $tries }.
+rage-reason-castle = Un château : l’attaque réussit { $count } fois sur { $tries } ; ce serait la terre numéro { $lands }.
+rage-reason-tower = Une tour : l’attaque réussit { $count } fois sur { $tries } ; ce serait la terre numéro { $lands }.
+rage-reason-land = L’attaque réussit { $count } fois sur { $tries } ; ce serait la terre numéro { $lands }.
+rage-reason-no-target = Aucune attaque essayée n’a de bonnes chances : gardez vos cartes.
+rage-reason-turns = Cela retourne la bataille : gagnée { $count } fois sur { $tries } au lieu de { $before }.
+rage-reason-attack = L’attaque réussit { $count } fois sur { $tries }.
+rage-reason-defence = La terre tient { $count } fois sur { $tries }.
+rage-reason-strongest = La plus forte de ces cartes au combat : { $card }.
+rage-reason-weakest = La plus faible de ces cartes au combat : { $card }.
+rage-reason-builds = Cela vous bâtit une tour.
+rage-reason-draws =
+    Cela vous apporte { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+rage-reason-deal = Vous recevez { $gets } et donnez { $gives }.

@@ -599,3 +599,59 @@ sylvion-person-ilmo = Ilmo compte les flammes avant de s’endormir.
 sylvion-person-fenna = Fenna préfère garder une orée que gagner un combat.
 sylvion-person-rovan = Rovan laisse venir le feu tout près, et l’abat au dernier pas.
 sylvion-person-ulma = Ulma connaissait votre forêt avant qu’on la plante.
+## Ce qu’un coup a de bon
+
+sylvion-reason-wins = C’est la victoire.
+sylvion-reason-averts =
+    Sans cela, la forêt serait perdue { $count ->
+        [one] à la prochaine marche
+       *[other] en { $count } marches
+    }, même si rien de nouveau n’arrivait.
+sylvion-reason-spares =
+    Cela épargne { $edges ->
+        [one] une carte Orée
+       *[other] { $edges } cartes Orée
+    } { $count ->
+        [one] à la prochaine marche
+       *[other] au cours des { $count } prochaines marches
+    }.
+sylvion-reason-removes =
+    Cela arrête { $count ->
+        [one] un élémental
+       *[other] { $count } élémentaux
+    } avant l’orée.
+sylvion-reason-blooms =
+    { $count ->
+        [one] Une carte Orée de plus fleurit
+       *[other] { $count } cartes Orée de plus fleurissent
+    } aussitôt.
+sylvion-reason-tree =
+    Cela plante { $count ->
+        [one] un point
+       *[other] { $count } points
+    } de vitalité pour le décompte final.
+sylvion-reason-shorter =
+    La bataille raccourcit { $count ->
+        [one] d’une manche
+       *[other] de { $count } manches
+    }.
+sylvion-reason-draws =
+    Il vous reste { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de plus en main.
+sylvion-reason-wall = Cela met { $count } de force en plus sur le chemin de ce qui vient.
+sylvion-reason-calm =
+    Rien n’atteint la forêt au cours des deux prochaines marches : gardez { $count ->
+        [one] votre carte
+       *[other] vos { $count } cartes
+    }.
+sylvion-reason-no-gain = Aucune carte de votre main ne rapporterait plus qu’elle ne coûte.
+sylvion-reason-column = Elle vous apporte cette carte : { $card }.
+sylvion-reason-best-column =
+    { $count ->
+        [one] La meilleure des colonnes
+       *[other] La meilleure des colonnes avec ses { $count } cartes
+    } ; avant tout : { $card }.
+sylvion-reason-most-useful = La carte la plus utile parmi celles qui s’offrent : { $card }.
+sylvion-reason-least-useful = La carte qui manquera le moins : { $card }.

@@ -485,3 +485,33 @@ wizards-person-silka = Silka veut bien perdre, pourvu que vous ne gagniez pas.
 wizards-person-caelo = Caelo pense au duel qui viendra après celui-ci.
 wizards-person-hesta = Hesta appelle l’orage quand les autres comptent leurs points.
 wizards-person-alvar = Alvar a vu toutes les créatures des fourrés, et se souvient de celles qui ont disparu.
+## Ce qu’un coup a de bon
+
+wizards-reason-contender =
+    Avec vos meilleurs renforts ce prétendant atteint { $total } ; comme champion il compterait { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+wizards-reason-takes-lead = Cela prend la tête : { $total } contre { $best }.
+wizards-reason-boosts = Votre total passe de { $before } à { $total } ; le meilleur des autres a { $best }.
+wizards-reason-won = Plus personne ne renforce et vous gagnez avec { $total } contre { $best } : gardez vos cartes.
+wizards-reason-lost = Aucun renfort de votre main ne peut plus gagner ce duel ({ $total } contre { $best }) : gardez vos cartes.
+wizards-reason-saves =
+    Cela garde { $count ->
+        [one] votre carte
+       *[other] vos { $count } cartes
+    } pour les duels à venir.
+wizards-reason-spell = Un sort agit pendant la recherche et sert peu dans un duel : { $card }.
+wizards-reason-least = La carte qui manquera le moins : { $card }.
+wizards-reason-hand = Votre main vaut environ { $have } ; autant de cartes de la pioche valent environ { $usual }.
+wizards-reason-unseen =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de cette espèce peuvent encore être dans la pioche.
+wizards-reason-score =
+    Cela vous apporte environ { $count ->
+        [one] un point
+       *[other] { $count } points
+    } à la fin.
+wizards-reason-ahead = Cela vous donne environ { $count } d’avance dans ce duel.

@@ -404,3 +404,65 @@ elfenland-person-kaia = Кайя чертит свой путь раньше, ч
 elfenland-person-tarno = Тарно бережёт преграду для того, кто улыбнётся слишком рано.
 elfenland-person-lorin = Лорин никогда не выходит в путь без запасной карты.
 elfenland-person-nelda = Нельда узнаёт каждый город по колоколам и знает кратчайший путь между ними.
+## Чем хорош ход
+
+elfenland-reason-needs =
+    Лучшее путешествие даёт { $count ->
+        [one] { $count } новый город
+        [few] { $count } новых города
+       *[many] { $count } новых городов
+    }, и этот жетон нужен для него здесь: { $to }.
+elfenland-reason-matches =
+    На руке есть подходящие к нему карты: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+elfenland-reason-face-down = Ни один открытый жетон не нужен лучшему путешествию; закрытый останется вашей тайной.
+elfenland-reason-obstacle = Это задержит лидера: { $name }, городов: { $count }.
+elfenland-reason-obstacle-last = Последний раунд: сейчас или никогда. { $name }, городов: { $count }.
+elfenland-reason-complete =
+    Вашему путешествию ({ $count ->
+        [one] { $count } новый город
+        [few] { $count } новых города
+       *[many] { $count } новых городов
+    }) больше не нужны жетоны.
+elfenland-reason-longer =
+    Так путешествие даст { $count ->
+        [one] { $count } новый город
+        [few] { $count } новых города
+       *[many] { $count } новых городов
+    }, а без этого { $others }.
+elfenland-reason-tour =
+    Здесь пройдёт ваше путешествие: { $count ->
+        [one] { $count } новый город
+        [few] { $count } новых города
+       *[many] { $count } новых городов
+    }.
+elfenland-reason-in-the-way = Здесь, скорее всего, пройдёт { $name }, и путь станет дороже.
+elfenland-reason-at-goal = Вы в городе своей карты города, а новых городов не достичь.
+elfenland-reason-stop =
+    Новых городов не достичь: на руке { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+elfenland-reason-towns =
+    На этом пути { $count ->
+        [one] { $count } новый город
+        [few] { $count } новых города
+       *[many] { $count } новых городов
+    }, первая остановка: { $to }.
+elfenland-reason-nearer =
+    Это ближе к городу вашей карты: останется { $count ->
+        [one] { $count } переход
+        [few] { $count } перехода
+       *[many] { $count } переходов
+    }.
+elfenland-reason-left =
+    Оставшихся карт хватит ещё на { $count ->
+        [one] { $count } новый город
+        [few] { $count } новых города
+       *[many] { $count } новых городов
+    }.
+elfenland-reason-no-counter = К этой карте нет ни одного вашего жетона: { $card }.

@@ -749,3 +749,23 @@ rage-person-veska = Веска помнит, кто на неё напал, а �
 rage-person-yaro = Яро пошёл бы на Центральный замок с тремя лучниками и песней.
 rage-person-mirka = Мирка выигрывает бой раньше, чем выстроят отряды.
 rage-person-orrin = Оррин ждёт за башнями, пока вожак не отведёт взгляд.
+## Чем хорош ход
+
+rage-reason-wins = Это победа в партии: { $count } из { $tries } попыток.
+rage-reason-castle = Замок: атака удаётся в { $count } из { $tries } попыток; земель станет { $lands }.
+rage-reason-tower = Башня: атака удаётся в { $count } из { $tries } попыток; земель станет { $lands }.
+rage-reason-land = Атака удаётся в { $count } из { $tries } попыток; земель станет { $lands }.
+rage-reason-no-target = Ни одна из опробованных атак, скорее всего, не удастся: приберегите карты.
+rage-reason-turns = Это переломит бой: победа в { $count } из { $tries } попыток, а без этого в { $before }.
+rage-reason-attack = Атака удаётся в { $count } из { $tries } попыток.
+rage-reason-defence = Земля устоит в { $count } из { $tries } попыток.
+rage-reason-strongest = Сильнейшая из этих карт в бою: { $card }.
+rage-reason-weakest = Слабейшая из этих карт в бою: { $card }.
+rage-reason-builds = У вас появится башня.
+rage-reason-draws =
+    Это принесёт вам { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+rage-reason-deal = Вы получаете { $gets } и отдаёте { $gives }.

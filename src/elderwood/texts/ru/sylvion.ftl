@@ -618,3 +618,64 @@ sylvion-person-ilmo = Ильмо пересчитывает языки плам�
 sylvion-person-fenna = Фенна скорее сбережёт границу леса, чем выиграет бой.
 sylvion-person-rovan = Рован подпускает огонь вплотную и гасит его на последнем шаге.
 sylvion-person-ulma = Ульма знала ваш лес ещё до того, как его посадили.
+## Чем хорош ход
+
+sylvion-reason-wins = Это победа в битве.
+sylvion-reason-averts =
+    Без этого лес погибнет { $count ->
+        [one] уже через { $count } наступление
+        [few] через { $count } наступления
+       *[many] через { $count } наступлений
+    }, даже если ничего нового не появится.
+sylvion-reason-spares =
+    Это сбережёт { $edges ->
+        [one] { $edges } карту
+        [few] { $edges } карты
+       *[many] { $edges } карт
+    } границы за { $count ->
+        [one] { $count } наступление
+        [few] { $count } наступления
+       *[many] { $count } наступлений
+    }.
+sylvion-reason-removes =
+    Это остановит { $count ->
+        [one] { $count } элементаля
+        [few] { $count } элементалей
+       *[many] { $count } элементалей
+    } до границы леса.
+sylvion-reason-blooms =
+    Сразу { $count ->
+        [one] зацветёт ещё { $count } карта
+        [few] зацветут ещё { $count } карты
+       *[many] зацветут ещё { $count } карт
+    } границы.
+sylvion-reason-tree = Жизненная сила для итогового подсчёта вырастет на { $count }.
+sylvion-reason-shorter =
+    Битва станет короче на { $count ->
+        [one] { $count } раунд
+        [few] { $count } раунда
+       *[many] { $count } раундов
+    }.
+sylvion-reason-draws =
+    На руке станет больше на { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+sylvion-reason-wall = На пути врага станет на { $count } силы больше.
+sylvion-reason-calm =
+    За два ближайших наступления ничто не дойдёт до леса: приберегите { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+sylvion-reason-no-gain = Ни одна карта на руке не даст больше, чем стоит.
+sylvion-reason-column = Здесь есть полезная карта: { $card }.
+sylvion-reason-best-column =
+    Лучший столбец: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, прежде всего { $card }.
+sylvion-reason-most-useful = Самая полезная из доступных карт: { $card }.
+sylvion-reason-least-useful = Этой карты будет не хватать меньше всего: { $card }.

@@ -486,3 +486,37 @@ wizards-person-silka = Силька готова проиграть, лишь б
 wizards-person-caelo = Каэло думает о состязании, которое будет после этого.
 wizards-person-hesta = Хеста зовёт бурю, пока другие считают очки.
 wizards-person-alvar = Альвар видел всех существ чащобы и помнит, кого уже нет.
+## Чем хорош ход
+
+wizards-reason-contender =
+    С лучшими усилениями это { $total }; в чемпионах { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }.
+wizards-reason-takes-lead = Это выводит вперёд: { $total } против { $best }.
+wizards-reason-boosts = Ваша сумма вырастет с { $before } до { $total }; лучшая из остальных { $best }.
+wizards-reason-won = Больше никто не усиливает, и вы побеждаете: { $total } против { $best }. Приберегите карты.
+wizards-reason-lost = Ни одно усиление с руки уже не выиграет это состязание ({ $total } против { $best }). Приберегите карты.
+wizards-reason-saves =
+    Для следующих состязаний останется { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+wizards-reason-spell = Заклинание действует в поиске, а в состязании от него мало пользы: { $card }.
+wizards-reason-least = Этой карты будет не хватать меньше всего: { $card }.
+wizards-reason-hand = Ваша рука стоит примерно { $have }, столько же карт из колоды – примерно { $usual }.
+wizards-reason-unseen =
+    В колоде может быть ещё { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    } этого рода.
+wizards-reason-score =
+    В итоге это принесёт примерно { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }.
+wizards-reason-ahead = В этом состязании это даёт перевес примерно в { $count }.

@@ -1,0 +1,101 @@
+"""Hints: who may have one, and the thinking about it, which goes on beside everything else a client does."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from elderwood.bots.registry import company
+from elderwood.engine.events import SPECTATOR
+from elderwood.server.bots import Workers
+from elderwood.server.limits import Limits
+from elderwood.server.messages import AskHint
+from elderwood.server.pauses import is_among_people
+from elderwood.server.refusals import RefusalError
+from elderwood.server.room import Room
+from elderwood.server.storage import cause
+from elderwood.server.updates import EventInfo, Hinted, HintedMove
+from elderwood.server.wire import Failure
+
+Post = Callable[[Hinted | Failure], None]
+
+log = logging.getLogger("elderwood.server")
+
+
+def cannot_hint(room: Room, seat: int) -> Failure | None:
+    """Return why a seat gets no hint now, or None if it may have one.
+
+    As usual there are hints where nobody plays at another screen; a host may allow them to all, or to nobody.
+    """
+    if seat == SPECTATOR:
+        return Failure(key="why-spectator", values={})
+    if room.table.state == "over" or room.table.abandoned:
+        return Failure(key="why-over", values={})
+    if room.table.hints == "off":
+        return Failure(key="why-hints-off", values={})
+    if room.table.hints == "usual" and is_among_people(room, seat):
+        return Failure(key="why-no-hints", values={})
+    if company(room.table.title) is None:
+        return Failure(key="why-hint-unknown", values={})
+    return None if room.is_asked(seat) else Failure(key="why-hint-later", values={})
+
+
+class Advisers:
+    """The hints that are being thought about: one for each person at a time."""
+
+    def __init__(self, workers: Workers, limits: Limits) -> None:
+        self.workers = workers
+        self.limits = limits
+        self.thoughts: dict[str, asyncio.Task[None]] = {}
+
+    def ask(self, room: Room, session: str, message: AskHint, post: Post) -> None:
+        """Begin to think; the answer is posted when it is found."""
+        room.require_seat(session, message.seat)
+        room.playing()
+        failure = cannot_hint(room, message.seat)
+        if failure is not None:
+            raise RefusalError(failure.key, failure.values)
+        if session in self.thoughts:
+            raise RefusalError("why-hint-thinking")
+        self.limits.take("hint", session)
+        task = asyncio.create_task(self.think(room, message, post), name=f"hint at {room.table.id}")
+        self.thoughts[session] = task
+        task.add_done_callback(lambda _: self.thoughts.pop(session, None))
+
+    async def think(self, room: Room, message: AskHint, post: Post) -> None:
+        """Find a hint, tell everybody that one was taken, and post it; one that came too late is not told."""
+        chronicle = room.playing()
+        position, seat = chronicle.position, message.seat
+        told = await self.workers.advise(chronicle.title, position, seat)
+        if not told:
+            post(Failure(key="why-hint-failed", values={}, id=message.id))
+            return
+        async with room.lock:
+            if chronicle.position.decision != position.decision or not room.is_asked(seat):
+                post(Failure(key="why-hint-later", values={}, id=message.id))
+                return
+            try:
+                await room.save(room.table.copy(), ("hint", seat))
+            except SQLAlchemyError as error:
+                log.error("the database failed: %s", cause(error))
+                post(Failure(key="error-storage", values={}, id=message.id))
+                return
+        moves = [
+            HintedMove(move=word, chance=chance, reason=EventInfo(key=key, values=values) if key else None)
+            for word, chance, key, values in told
+        ]
+        post(Hinted(id=message.id, seat=seat, decision=position.decision, moves=moves))
+
+    def drop(self, session: str) -> None:
+        """Break off what is being thought about for a person."""
+        task = self.thoughts.get(session)
+        if task is not None:
+            task.cancel()
+
+    async def close(self) -> None:
+        """Stop all."""
+        tasks = list(self.thoughts.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
