@@ -47,5 +47,6 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
             return known.greedy()
         for level in known.levels:
             if level.name == name and known.sense is not None:
-                return Thinker(known.sense, known.greedy(), level.manner, seed)
+                plain = known.greedy if level.plain is None else level.plain
+                return Thinker(known.sense, plain(), level.manner, seed)
     raise UnknownNameError("bot", name, bot_names(title))
