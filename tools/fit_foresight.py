@@ -133,7 +133,7 @@ def main() -> None:
     for turn in range(given.again + 1):
         for number in range(given.games):
             # Those who use the fit play each other, and every other match the plain player.
-            names = ["level-4" if turn and not (number % 2 and seat % 2) else "greedy" for seat in range(given.seats)]
+            names = ["level-5" if turn and not (number % 2 and seat % 2) else "greedy" for seat in range(given.seats)]
             bots = [make_bot(name, TITLE, number) for name in names]
             places += play(bots, f"{given.seed}-{turn}", number, dice)
         for left in (3, 2, 1):

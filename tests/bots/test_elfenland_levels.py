@@ -126,7 +126,7 @@ def test_what_lies_open_is_part_of_what_all_see() -> None:
 def test_a_level_without_a_budget_answers_as_its_plain_player() -> None:
     t = table(step="take", hands=["unicorn unicorn unicorn unicorn", "raft"])
     seen = Seen(TITLE, t.position, 0)
-    thinker = make_bot("level-4", TITLE, 1)
+    thinker = make_bot("level-5", TITLE, 1)
     assert isinstance(thinker, Thinker)
     assert thinker.think(seen).iterations == 0
     assert thinker.answer(seen) == GreedyElfenland(FORESIGHT).answer(seen)

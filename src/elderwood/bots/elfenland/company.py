@@ -7,9 +7,17 @@ from elderwood.bots.elfenland.sense import ElfenlandSense
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.player import Bot, Budget
 
+# From who thinks of the next two cards to who plans for the whole match.
+STEP: Final = Habits(wide=1, narrow=1, depth=5)
 GLIMPSE: Final = Habits(wide=1, narrow=1)
-SHORT_SIGHT: Final = Habits(wide=3, narrow=2)
+GUESS: Final = Habits(wide=3, narrow=2, foresees=True)
 FORESIGHT: Final = Habits(wide=24, narrow=24, foresees=True)
+NOTHING: Final = Budget()  # levels that plan, but do not search
+
+
+def stepping() -> Bot:
+    """Return a player that thinks of the next towns only."""
+    return GreedyElfenland(STEP)
 
 
 def glimpsing() -> Bot:
@@ -17,9 +25,9 @@ def glimpsing() -> Bot:
     return GreedyElfenland(GLIMPSE)
 
 
-def short_sighted() -> Bot:
-    """Return a player that thinks of few tours and of this round alone."""
-    return GreedyElfenland(SHORT_SIGHT)
+def guessing() -> Bot:
+    """Return a player that follows few tours, but knows which places are good to go on from."""
+    return GreedyElfenland(GUESS)
 
 
 def foreseeing() -> Bot:
@@ -27,17 +35,15 @@ def foreseeing() -> Bot:
     return GreedyElfenland(FORESIGHT)
 
 
-NOTHING: Final = Budget()
-
 COMPANY: Final = Company(
     GreedyElfenland,
     ElfenlandSense(),
     [
         Level("level-6", Manner(Budget(seconds=3.0), tree=False, horizon=4, favour=0.1), foreseeing),
-        Level("level-5", Manner(Budget(iterations=100), tree=False, horizon=4, favour=0.1), foreseeing),
-        Level("level-4", Manner(NOTHING, tree=False), foreseeing),
+        Level("level-5", Manner(NOTHING, tree=False), foreseeing),
+        Level("level-4", Manner(NOTHING, tree=False), guessing),
         Level("level-3", Manner(NOTHING, tree=False), GreedyElfenland),
-        Level("level-2", Manner(NOTHING, tree=False), short_sighted),
-        Level("level-1", Manner(NOTHING, tree=False), glimpsing),
+        Level("level-2", Manner(NOTHING, tree=False), glimpsing),
+        Level("level-1", Manner(NOTHING, tree=False), stepping),
     ],
 )

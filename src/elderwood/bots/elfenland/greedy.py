@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Final
 
 from elderwood.bots.elfenland.foresight import foresight
-from elderwood.bots.elfenland.tours import Planner, Tour
+from elderwood.bots.elfenland.tours import UNBOUND, Planner, Tour
 from elderwood.bots.player import Bot, Budget, Seen
 from elderwood.engine.chance import Chance
 from elderwood.games.elfenland.actions import (
@@ -55,17 +55,20 @@ LEAD: Final = 2  # towns by which a rival must lead before the obstacle is laid 
 
 
 class Habits:
-    """How a player plans: how many tours it follows at once, and whether it foresees the rounds to come."""
+    """How a player plans: how many tours it follows at once, how many cards ahead, and whether it foresees the rounds
+    to come."""
 
-    def __init__(self, *, wide: int = WIDE, narrow: int = NARROW, foresees: bool = False) -> None:
+    def __init__(self, *, wide: int = WIDE, narrow: int = NARROW, depth: int = UNBOUND, foresees: bool = False) -> None:
         self.wide = wide
         self.narrow = narrow
+        self.depth = depth
         self.foresees = foresees
 
     def planner(self, state: State, wide: int) -> Planner:
         """Return a planner for the asked seat."""
         left = state.settings.rounds - state.round_number
-        return Planner(state, state.asked, wide, foresight(state.settings.board, left) if self.foresees else None)
+        ahead = foresight(state.settings.board, left) if self.foresees else None
+        return Planner(state, state.asked, wide, ahead, self.depth)
 
     def plan(self, state: State) -> Tour:
         """Return the best tour for the asked seat with the counters it holds."""
@@ -195,7 +198,7 @@ def choose_step(state: State, habits: Habits) -> int:
     planner = habits.planner(state, habits.wide)
     tour = planner.best(boot, hand, 0)
     links = tour.links
-    if not planner.goal:
+    if not planner.goal and habits.depth == UNBOUND:
         longest = longest_tour(planner.network, boot, hand, planner.wanted)
         if longest.towns.bit_count() > tour.towns.bit_count():
             links = [leg.link for leg in longest.legs]

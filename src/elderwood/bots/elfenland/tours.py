@@ -22,6 +22,7 @@ CARD_ON_TOP: Final = 0.3  # a card kept when eight new ones come on top
 RISK: Final = 0.03  # a counter still to be laid: somebody may take the road first
 HOPE: Final = 0.5  # a town reached by a counter still to be taken
 KEPT: Final = 4
+UNBOUND: Final = 99
 CLOSE_LOOKS: Final = 30  # ends of tours that foresight looks at with care
 
 Lay = tuple[int, int]  # a kind of counter (0: one hoped for) and the road it is laid on
@@ -98,15 +99,19 @@ def look_closer(ends: list[Node], wanted: int, foresight: Foresight) -> Node:
 
 
 class Planner:
-    """Plans tours for one seat over a board as it lies. `wide` is how many tours are followed at once.
+    """Plans tours for one seat over a board as it lies. `wide` is how many tours are followed at once, `depth` how
+    many cards they may take.
 
     Where a tour ends is judged by the towns near by, or by `foresight` of the rounds to come.
     """
 
-    def __init__(self, state: State, seat: int, wide: int, foresight: Foresight | None = None) -> None:
+    def __init__(
+        self, state: State, seat: int, wide: int, foresight: Foresight | None = None, depth: int = UNBOUND
+    ) -> None:
         settings = state.settings
         board = settings.board
         self.wide = wide
+        self.depth = depth
         self.foresight = foresight
         self.lacking = not settings.caravan_free
         self.network: Network = network_of(state)
@@ -126,7 +131,7 @@ class Planner:
         The lowest bits of the purse hold a debt, as in the route service; those of the counters say how many more
         counters are hoped for.
         """
-        limit = size(purse) - (purse & 15)
+        limit = min(size(purse) - (purse & 15), self.depth)
         levels: list[Level] = [{} for _ in range(limit + 1)]
         start = Node(town, purse, counters, towns, (), None, -1, 0.0)
         best, best_worth = start, self.final_worth(start, limit)
