@@ -2,10 +2,10 @@
 
 import pytest
 
-from elderwood.bots import Budget, Seen, make_bot
+from elderwood.bots import Budget, Seen, bot_names, make_bot
 from elderwood.bots.elfenland.company import FORESIGHT
 from elderwood.bots.elfenland.foresight import Foresight, Walks, foresight, spanning
-from elderwood.bots.elfenland.greedy import GreedyElfenland
+from elderwood.bots.elfenland.greedy import GreedyElfenland, Habits
 from elderwood.bots.elfenland.sense import ElfenlandSense, prospect
 from elderwood.bots.levels import Manner
 from elderwood.bots.thinker import Thinker
@@ -133,18 +133,30 @@ def test_a_level_without_a_budget_answers_as_its_plain_player() -> None:
     assert thinker.think(seen, Budget(iterations=10)).iterations >= 10
 
 
-def test_a_search_blocks_the_only_road_of_the_leader() -> None:
-    """All that the rival can do in the last round is cross one road, and one more card is more than it has."""
+def test_a_search_blocks_the_only_road_of_a_rival() -> None:
+    """Whatever three cards the rival holds, they take it out of Kihromah, unless that costs four."""
     t = table(
-        "jaccaranda-throtmanni dragon, elvenhold-lapphalya dragon",
+        "dagamura-kihromah giant_pig, elvenhold-lapphalya dragon",
         step="plan",
-        hands=["raft", "dragon"],
-        boots=["elvenhold", "throtmanni"],
-        collected=["tichih rivinia beata", "tichih rivinia beata"],
+        hands=["raft", "raft raft raft"],
+        boots=["elvenhold", "kihromah"],
+        collected=["tichih rivinia beata", "tichih rivinia kihromah"],
         round_number=4,
     )
-    found = GreedyElfenland(FORESIGHT)
-    thinker = Thinker(ElfenlandSense(), found, Manner(Budget(iterations=60), tree=False, horizon=4), 1)
-    assert TITLE.word(thinker.answer(Seen(TITLE, t.position, 0))) == "obstacle"
-    t.play("obstacle")
-    assert TITLE.word(thinker.answer(Seen(TITLE, t.position, 0))) == "road-jaccaranda-throtmanni"
+    manner = Manner(Budget(iterations=60), tree=False, horizon=4)
+    thinker = Thinker(ElfenlandSense(), GreedyElfenland(FORESIGHT), manner, 1)
+    for word in ("obstacle", "road-dagamura-kihromah"):
+        assert TITLE.word(thinker.answer(Seen(TITLE, t.position, 0))) == word
+        t.play(word)
+
+
+def test_who_thinks_of_few_cards_sees_no_longer_tour() -> None:
+    roads = "elvenhold-lapphalya dragon, lapphalya-virst dragon"
+    t = table(roads, hands=["dragon dragon", "raft"], round_number=4)
+    planned = [Habits(wide=4, depth=depth).plan(t.position).towns.bit_count() for depth in (1, 2)]
+    assert planned == [1, 2]
+
+
+def test_levels_are_found_from_the_strongest_down() -> None:
+    names = bot_names(TITLE)
+    assert names == ["greedy", *[f"level-{number}" for number in range(6, 0, -1)], "random"]
