@@ -79,15 +79,14 @@ class ElfenlandSense(FittedSense):
         return position.settings.seats
 
     def features(self, position: Position, seat: int) -> list[float]:
-        """Return the towns to be expected, counters and an obstacle still held, and how soon the seat is first."""
+        """Return the towns to be expected, and how late in a round the seat travels.
+
+        Counters and an obstacle still held are no features of their own: who holds them has often planned worse, and a
+        search would throw them away.
+        """
         assert isinstance(position, State)
         seats = position.settings.seats
-        return [
-            prospect(position, seat) / 2,
-            size(position.counters_of(seat)) / 2,
-            float(position.land.unused >> seat & 1),
-            (seat - position.first) % seats / seats,
-        ]
+        return [prospect(position, seat) / 2, (seat - position.first) % seats / seats]
 
 
 def prospect(state: State, seat: int) -> float:
