@@ -41,7 +41,7 @@ def walk(title: Title, sense: FittedSense, seats: int) -> Iterator[Position]:
 
 
 def test_there_is_something_to_test() -> None:
-    assert {"sylvion", "wizards"} <= set(NAMES)
+    assert {"elfenland", "sylvion", "wizards"} <= set(NAMES)
 
 
 @pytest.mark.parametrize(("title", "sense"), SENSES, ids=NAMES)

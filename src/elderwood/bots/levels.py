@@ -34,11 +34,12 @@ class Manner:
 
 
 class Level:
-    """A player with a name and a manner of thinking."""
+    """A player with a name and a manner of thinking; `plain` answers what it does not think about, if not greedy."""
 
-    def __init__(self, name: str, manner: Manner) -> None:
+    def __init__(self, name: str, manner: Manner, plain: Callable[[], Bot] | None = None) -> None:
         self.name = name
         self.manner = manner
+        self.plain = plain
 
 
 class Company:

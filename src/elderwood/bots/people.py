@@ -11,7 +11,7 @@ LEVEL: Final = "level-"
 
 
 class Person:
-    """Somebody who plays: a name, the same in every language, and a temper."""
+    """Somebody who plays: a name, the same in every language, and a temper, or none in particular."""
 
     def __init__(self, name: str, temper: str) -> None:
         self.name = name
@@ -29,12 +29,12 @@ PEOPLE: Final[dict[str, list[Person]]] = {
         Person("Ulma", PLANNER),
     ],
     "elfenland": [
-        Person("Pella", CAREFUL),
-        Person("Jorun", BOLD),
+        Person("Pella", ""),
+        Person("Jorun", ""),
+        Person("Lorin", ""),
         Person("Kaia", PLANNER),
-        Person("Tarno", SPITEFUL),
-        Person("Lorin", CAREFUL),
         Person("Nelda", PLANNER),
+        Person("Tarno", SPITEFUL),
     ],
     "wizards": [
         Person("Zinna", BOLD),

@@ -49,6 +49,7 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
             return known.greedy()
         for level in known.levels:
             if level.name == name and known.sense is not None:
+                plain = known.greedy if level.plain is None else level.plain
                 person = person_of(title.name, name)
-                return Thinker(known.sense, known.greedy(), level.manner, seed, person.temper if person else "")
+                return Thinker(known.sense, plain(), level.manner, seed, person.temper if person else "")
     raise UnknownNameError("bot", name, bot_names(title))

@@ -1,9 +1,10 @@
-"""A plain player of Elfenland: plans the best tour for its hand at every decision, and does the next thing for it."""
+"""Plain players of Elfenland: they plan the best tour for their hand at every decision, and do what it needs next."""
 
 from itertools import combinations
 from typing import Final
 
-from elderwood.bots.elfenland.tours import Planner, Tour
+from elderwood.bots.elfenland.foresight import foresight
+from elderwood.bots.elfenland.tours import UNBOUND, Planner, Tour
 from elderwood.bots.player import Bot, Budget, Seen
 from elderwood.engine.chance import Chance
 from elderwood.games.elfenland.actions import (
@@ -53,8 +54,37 @@ TYPICAL_HAND: Final = packed(list(KINDS))  # what somebody else might hold: one 
 LEAD: Final = 2  # towns by which a rival must lead before the obstacle is laid earlier than in the last round
 
 
+class Habits:
+    """How a player plans: how many tours it follows at once, how many cards ahead, and whether it foresees the rounds
+    to come."""
+
+    def __init__(self, *, wide: int = WIDE, narrow: int = NARROW, depth: int = UNBOUND, foresees: bool = False) -> None:
+        self.wide = wide
+        self.narrow = narrow
+        self.depth = depth
+        self.foresees = foresees
+
+    def planner(self, state: State, wide: int) -> Planner:
+        """Return a planner for the asked seat."""
+        left = state.settings.rounds - state.round_number
+        ahead = foresight(state.settings.board, left) if self.foresees else None
+        return Planner(state, state.asked, wide, ahead, self.depth)
+
+    def plan(self, state: State) -> Tour:
+        """Return the best tour for the asked seat with the counters it holds."""
+        seat = state.asked
+        counters = state.counters_of(seat)
+        return self.planner(state, self.wide).best(state.travels.boots[seat], state.cards.hands[seat], counters)
+
+
+PLAIN: Final = Habits()
+
+
 class GreedyElfenland(Bot):
     """Plans with its own cards and counters over the board as it lies, and answers so that the plan comes true."""
+
+    def __init__(self, habits: Habits = PLAIN) -> None:
+        self.habits = habits
 
     def answer(self, seen: Seen, budget: Budget | None = None) -> int:
         """Return the move that serves the best plan."""
@@ -64,36 +94,35 @@ class GreedyElfenland(Bot):
         # Of this position only what lies open and what is the seat's own is looked at.
         state = seen.imagine(Chance(bytes(32), [0]))
         assert isinstance(state, State)
-        if state.asks(ASK_TRAVEL):
-            return choose_step(state)
-        if state.asks(ASK_PLAN):
-            return choose_piece(state, moves)
-        if state.asks(ASK_ROAD):
-            return choose_road(state, moves)
-        if state.asks(ASK_OBSTACLE):
-            return LINK + road_to_block(state, plan(state))
-        if state.asks(ASK_TAKE):
-            return choose_counter(state, moves)
-        if state.asks(ASK_PAY) or state.asks(ASK_CARAVAN):
-            return choose_payment(state, moves)
-        if state.asks(ASK_DISCARD):
-            return choose_discard(state, moves)
-        assert state.asks(ASK_KEEP)
-        return choose_kept(state, moves)
+        return choose(state, moves, self.habits)
 
 
-def plan(state: State) -> Tour:
-    """Return the best tour for the asked seat with the counters it holds."""
-    seat = state.asked
-    return Planner(state, seat, WIDE).best(state.travels.boots[seat], state.cards.hands[seat], state.counters_of(seat))
+def choose(state: State, moves: list[int], habits: Habits) -> int:
+    """Return the move that serves the best plan of the asked seat, which looks at nothing that is hidden from it."""
+    if state.asks(ASK_TRAVEL):
+        return choose_step(state, habits)
+    if state.asks(ASK_PLAN):
+        return choose_piece(state, moves, habits)
+    if state.asks(ASK_ROAD):
+        return choose_road(state, moves, habits)
+    if state.asks(ASK_OBSTACLE):
+        return LINK + road_to_block(state, habits.plan(state))
+    if state.asks(ASK_TAKE):
+        return choose_counter(state, moves, habits)
+    if state.asks(ASK_PAY) or state.asks(ASK_CARAVAN):
+        return choose_payment(state, moves, habits)
+    if state.asks(ASK_DISCARD):
+        return choose_discard(state, moves)
+    assert state.asks(ASK_KEEP)
+    return choose_kept(state, moves)
 
 
-def choose_counter(state: State, moves: list[int]) -> int:
+def choose_counter(state: State, moves: list[int], habits: Habits) -> int:
     """Take the open counter that makes the best tour, or a face-down one if there is more to hope from it."""
     seat = state.asked
     held = state.counters_of(seat)
     hand = state.cards.hands[seat]
-    planner = Planner(state, seat, NARROW)
+    planner = habits.planner(state, habits.narrow)
     later = PICKS - 1 - state.turn // state.settings.seats  # counters still to come after this one
     boot = state.travels.boots[seat]
     best, best_worth = TAKE_FACE_DOWN, planner.best(boot, hand, held + later + 1).worth + KIND * MEAN_WORTH
@@ -107,9 +136,9 @@ def choose_counter(state: State, moves: list[int]) -> int:
     return best
 
 
-def choose_piece(state: State, moves: list[int]) -> int:
+def choose_piece(state: State, moves: list[int], habits: Habits) -> int:
     """Lay the counter the tour needs first; then the obstacle, if it is time; else pass."""
-    tour = plan(state)
+    tour = habits.plan(state)
     if tour.lays:
         return LAY + tour.lays[0][0]
     if OBSTACLE in moves and time_to_block(state) and road_to_block(state, tour, wary=True) >= 0:
@@ -117,11 +146,12 @@ def choose_piece(state: State, moves: list[int]) -> int:
     return PASS
 
 
-def choose_road(state: State, moves: list[int]) -> int:
+def choose_road(state: State, moves: list[int], habits: Habits) -> int:
     """Lay the counter where the tour needs it, or where a tour with this counter alone would."""
     seat = state.asked
-    alone = Planner(state, seat, WIDE).best(state.travels.boots[seat], state.cards.hands[seat], 1 << 4 * state.laying)
-    for kind, road in plan(state).lays + alone.lays:
+    planner = habits.planner(state, habits.wide)
+    alone = planner.best(state.travels.boots[seat], state.cards.hands[seat], 1 << 4 * state.laying)
+    for kind, road in habits.plan(state).lays + alone.lays:
         if kind == state.laying:
             return LINK + road
     return moves[0]
@@ -160,29 +190,29 @@ def road_to_block(state: State, tour: Tour, wary: bool = False) -> int:
     return next((road for road in open_roads if road not in tour.links), open_roads[0])
 
 
-def choose_step(state: State) -> int:
+def choose_step(state: State, habits: Habits) -> int:
     """Go on along the best tour: never one through fewer towns than the longest, unless a town card is to be met."""
     seat = state.asked
     boot = state.travels.boots[seat]
     hand = state.cards.hands[seat]
-    planner = Planner(state, seat, WIDE)
+    planner = habits.planner(state, habits.wide)
     tour = planner.best(boot, hand, 0)
     links = tour.links
-    if not planner.goal:
+    if not planner.goal and habits.depth == UNBOUND:
         longest = longest_tour(planner.network, boot, hand, planner.wanted)
         if longest.towns.bit_count() > tour.towns.bit_count():
             links = [leg.link for leg in longest.legs]
     return LINK + links[0] if links else STOP
 
 
-def choose_payment(state: State, moves: list[int]) -> int:
+def choose_payment(state: State, moves: list[int], habits: Habits) -> int:
     """Pay so that the journey can go on best; of equally good ways with the cards that are worth least."""
     seat = state.asked
     hand = state.cards.hands[seat]
     boot = state.travels.boots[seat]
     goal = other_end(state.link, boot)
     due = state.due if state.asks(ASK_CARAVAN) else caravan_of(state, state.link)
-    planner = Planner(state, seat, NARROW)
+    planner = habits.planner(state, habits.narrow)
     reached = 1 << goal & planner.wanted
     best, best_worth = moves[0], -1000.0
     for move in moves:

@@ -8,10 +8,10 @@ the most promising are followed.
 from heapq import nlargest
 from typing import Final
 
+from elderwood.bots.elfenland.foresight import Foresight, ring
 from elderwood.games.elfenland.cards import CARAVAN, COST, VEHICLES, size
-from elderwood.games.elfenland.map import RIVER, ROAD_TERRAIN, TOWNS, other_end
+from elderwood.games.elfenland.map import RIVER, ROAD_TERRAIN, other_end
 from elderwood.games.elfenland.routes import IMPOSSIBLE, Network, Step, by_caravan, network_of
-from elderwood.games.elfenland.settings import Board
 from elderwood.games.elfenland.state import State
 
 # What a tour is worth, in towns; found by trying.
@@ -22,6 +22,8 @@ CARD_ON_TOP: Final = 0.3  # a card kept when eight new ones come on top
 RISK: Final = 0.03  # a counter still to be laid: somebody may take the road first
 HOPE: Final = 0.5  # a town reached by a counter still to be taken
 KEPT: Final = 4
+UNBOUND: Final = 99
+CLOSE_LOOKS: Final = 30  # ends of tours that foresight looks at with care
 
 Lay = tuple[int, int]  # a kind of counter (0: one hoped for) and the road it is laid on
 Level = dict[tuple[int, int, int, int, tuple[Lay, ...]], "Node"]  # tours that have spent as many cards
@@ -43,7 +45,7 @@ class Tour:
 class Node:
     """A tour in the making: where it stands and what is left to go on with."""
 
-    __slots__ = ("before", "counters", "lays", "link", "purse", "town", "towns", "worth")
+    __slots__ = ("before", "counters", "final", "lays", "link", "purse", "town", "towns", "worth")
 
     def __init__(
         self,
@@ -64,6 +66,7 @@ class Node:
         self.before = before
         self.link = link
         self.worth = worth
+        self.final = worth  # if the tour ends here
 
 
 def worth_of(node: Node) -> float:
@@ -71,30 +74,52 @@ def worth_of(node: Node) -> float:
     return node.worth
 
 
-def neighbours(board: Board, steps: int) -> list[int]:
-    """Return, town by town, the set of towns that are a number of steps away."""
-    table = [0] * len(TOWNS)
-    for town, row in enumerate(board.distance):
-        for goal, distance in enumerate(row):
-            if distance == steps:
-                table[town] |= 1 << goal
-    return table
+def final_of(node: Node) -> float:
+    """Return what tours that end are ranked by."""
+    return node.final
+
+
+def look_closer(ends: list[Node], wanted: int, foresight: Foresight) -> Node:
+    """Return the best of the most promising tours, judged again with more care."""
+    best = ends[0]
+    most = -1000.0
+    seen: set[int] = set()
+    for node in sorted(ends, key=final_of, reverse=True):
+        missing = wanted & ~node.towns
+        place = missing << 5 | node.town
+        if place in seen:
+            continue  # the same end with fewer cards left
+        if len(seen) == CLOSE_LOOKS:
+            break
+        seen.add(place)
+        node.final += foresight.look(node.town, missing) - foresight.glance(node.town, missing)
+        if node.final > most:
+            best, most = node, node.final
+    return best
 
 
 class Planner:
-    """Plans tours for one seat over a board as it lies. `wide` is how many tours are followed at once."""
+    """Plans tours for one seat over a board as it lies. `wide` is how many tours are followed at once, `depth` how
+    many cards they may take.
 
-    def __init__(self, state: State, seat: int, wide: int) -> None:
+    Where a tour ends is judged by the towns near by, or by `foresight` of the rounds to come.
+    """
+
+    def __init__(
+        self, state: State, seat: int, wide: int, foresight: Foresight | None = None, depth: int = UNBOUND
+    ) -> None:
         settings = state.settings
         board = settings.board
         self.wide = wide
+        self.depth = depth
+        self.foresight = foresight
         self.lacking = not settings.caravan_free
         self.network: Network = network_of(state)
         self.free = [
             [link for link in links if link < RIVER and state.land.free >> link & 1] for links in board.links_at
         ]
-        self.near = neighbours(board, 1)
-        self.far = neighbours(board, 2)
+        self.near = ring(board, 1)
+        self.far = ring(board, 2)
         self.wanted = state.missing(seat)
         last = state.round_number == settings.rounds
         self.goal = board.distance[state.travels.targets[seat]] if last and settings.targets else []
@@ -106,10 +131,11 @@ class Planner:
         The lowest bits of the purse hold a debt, as in the route service; those of the counters say how many more
         counters are hoped for.
         """
-        limit = size(purse) - (purse & 15)
+        limit = min(size(purse) - (purse & 15), self.depth)
         levels: list[Level] = [{} for _ in range(limit + 1)]
         start = Node(town, purse, counters, towns, (), None, -1, 0.0)
         best, best_worth = start, self.final_worth(start, limit)
+        ends: list[Node] = []
         levels[0][town, purse, counters, towns, ()] = start
         for spent, level in enumerate(levels):
             nodes = list(level.values())
@@ -117,9 +143,14 @@ class Planner:
                 nodes = nlargest(self.wide, nodes, worth_of)
             for node in nodes:
                 worth = self.final_worth(node, limit - spent)
+                node.final = worth
+                ends.append(node)
                 if worth > best_worth:
                     best, best_worth = node, worth
                 self.extend(node, spent, limit, levels)
+        if self.foresight is not None and not self.goal:
+            best = look_closer(ends, self.wanted, self.foresight)
+            best_worth = best.final
         links: list[int] = []
         at: Node | None = best
         while at is not None and at.before is not None:
@@ -139,6 +170,8 @@ class Planner:
         if self.goal:
             return worth - self.goal[town]
         missing = self.wanted & ~towns
+        if self.foresight is not None:
+            return worth + self.foresight.glance(town, missing)
         return worth + NEAR * (missing & self.near[town]).bit_count() + FAR * (missing & self.far[town]).bit_count()
 
     def extend(

@@ -45,11 +45,12 @@ page-seat-bot = a bot
 page-name-of-seat = Name of player { $number }
 page-bot-greedy = plain and quick
 page-bot-random = anything goes
-page-bot-level = { $name }, level { $level } of 6, { $temper ->
-    [bold] bold
-    [careful] careful
-    [spiteful] spiteful
-   *[planner] a planner
+page-bot-level = { $name }, level { $level } of 6{ $temper ->
+    [bold] { "" }, bold
+    [careful] { "" }, careful
+    [spiteful] { "" }, spiteful
+    [planner] { "" }, a planner
+   *[none] { "" }
 }
 page-against = Against
 page-start-bots = Start with bots in the open seats

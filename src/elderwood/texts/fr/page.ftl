@@ -45,11 +45,12 @@ page-seat-bot = un robot
 page-name-of-seat = Nom du joueur { $number }
 page-bot-greedy = simple et rapide
 page-bot-random = joue n’importe quoi
-page-bot-level = { $name }, niveau { $level } sur 6, { $temper ->
-    [bold] audace
-    [careful] prudence
-    [spiteful] malice
-   *[planner] calcul
+page-bot-level = { $name }, niveau { $level } sur 6{ $temper ->
+    [bold] { "" }, audace
+    [careful] { "" }, prudence
+    [spiteful] { "" }, malice
+    [planner] { "" }, calcul
+   *[none] { "" }
 }
 page-against = Contre qui
 page-start-bots = Commencer avec des robots aux places libres

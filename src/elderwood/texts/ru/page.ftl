@@ -48,11 +48,12 @@ page-seat-bot = бот
 page-name-of-seat = Имя игрока { $number }
 page-bot-greedy = простой и быстрый
 page-bot-random = ходит как попало
-page-bot-level = { $name }, уровень { $level } из 6, { $temper ->
-    [bold] отвага
-    [careful] осторожность
-    [spiteful] вредность
-   *[planner] расчёт
+page-bot-level = { $name }, уровень { $level } из 6{ $temper ->
+    [bold] { "" }, отвага
+    [careful] { "" }, осторожность
+    [spiteful] { "" }, вредность
+    [planner] { "" }, расчёт
+   *[none] { "" }
 }
 page-against = Против кого
 page-start-bots = Начать с ботами на свободных местах
