@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from elderwood.bots.levels import Company
+from elderwood.bots.levels import Company, Level, Manner
+from elderwood.bots.player import Budget
 from elderwood.bots.rage.greedy import GreedyRage
+from elderwood.bots.rage.sense import RageSense
 
-COMPANY: Final = Company(GreedyRage)
+COMPANY: Final = Company(
+    GreedyRage,
+    RageSense(),
+    [
+        Level("level-6", Manner(Budget(seconds=3.0), tree=False, favour=0.1)),
+        Level("level-5", Manner(Budget(iterations=600), tree=False, favour=0.1)),
+        Level("level-4", Manner(Budget(iterations=150), tree=False, favour=0.1)),
+        Level("level-3", Manner(Budget(iterations=40), tree=False, favour=0.1)),
+        Level("level-2", Manner(Budget(iterations=24), tree=False, warmth=0.02)),
+        Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.05)),
+    ],
+)
