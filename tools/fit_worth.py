@@ -17,7 +17,7 @@ from pathlib import Path
 from elderwood.bots import Bot, Budget, Seen, make_bot
 from elderwood.bots.fitted import FittedSense
 from elderwood.bots.registry import company
-from elderwood.engine.chance import Dice
+from elderwood.engine.chance import Dice, quick_chance
 from elderwood.engine.options import Options
 from elderwood.engine.position import Position
 from elderwood.engine.title import Title
@@ -41,6 +41,24 @@ class Data:
         self.test: dict[int, list[Sample]] = defaultdict(list)
 
 
+class Light(Bot):
+    """The light player of a title's playouts, put at the table: many matches in little time."""
+
+    def __init__(self, sense: FittedSense, seed: int) -> None:
+        self.sense = sense
+        self.seed = seed
+
+    def answer(self, seen: Seen, budget: Budget | None = None) -> int:
+        """Return what a playout would go on with."""
+        self.seed += 1
+        imagined = seen.imagine(quick_chance(self.seed))
+        return (
+            self.sense.policy(imagined, seen.seat, seen.moves, Dice(self.seed))
+            if len(seen.moves) > 1
+            else seen.moves[0]
+        )
+
+
 class Play:
     """How the matches are played: by which bots in turn, how long they think, how often one does just anything."""
 
@@ -62,7 +80,11 @@ def play(
 ) -> list[tuple[int, Sample]]:
     """Play one match; return the stage and the sample of every joint."""
     position = title.start(seats, options, f"{seed}-{number}")
-    bots = [make_bot(manner.bots[number % len(manner.bots)], title, number * seats + seat) for seat in range(seats)]
+    name = manner.bots[number % len(manner.bots)]
+    bots: list[Bot] = [
+        Light(sense, number * seats + seat) if name == "light" else make_bot(name, title, number * seats + seat)
+        for seat in range(seats)
+    ]
     clock = sense.clock(position)
     noted: list[tuple[int, list[Row]]] = []
     while awaited := position.awaits():
@@ -185,7 +207,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", default="", help="numbers of seats, as 2,4; the fewest by default")
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE,VALUE...: each in turn")
-    parser.add_argument("--bots", default="greedy", help="who plays, match by match: a bot, or several in turn")
+    parser.add_argument(
+        "--bots",
+        default="greedy",
+        help="who plays, match by match: a bot, or several in turn; light: that of the playouts",
+    )
     parser.add_argument("--iterations", type=int, default=0, help="the budget of bots that search")
     parser.add_argument("--whim", type=float, default=0.03, help="how often somebody does just anything")
     parser.add_argument("--seed", default="fit")

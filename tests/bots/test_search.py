@@ -105,6 +105,18 @@ def test_tries_go_to_the_better_half_and_again_to_its_better_half() -> None:
     assert [weighed.chance for weighed in thought.moves[:4]] == pytest.approx([0.8, 0.7, 0.6, 0.5])
 
 
+class Picky(TinySense):
+    """Never thinks of the first move."""
+
+    def candidates(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        return moves[1:]
+
+
+def test_halving_takes_nothing_that_is_not_worth_a_thought() -> None:
+    thought = by_halving(Branch((0, [WIN, 0.3, 0.4])), 0, Picky(), Budget(iterations=40))
+    assert [weighed.move for weighed in thought.moves] == [2, 1]
+
+
 def test_a_level_errs_by_moves_that_are_nearly_as_good() -> None:
     thought = Thought([Weighed(1, 50, 0.6), Weighed(2, 50, 0.55), Weighed(3, 50, 0.1), Weighed(4, 0, 0.0)], 150)
     picked = [thought.pick(0.1, Dice(number)) for number in range(300)]

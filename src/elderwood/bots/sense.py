@@ -34,6 +34,10 @@ class Sense:
         """Say whether a question is best left to the plain player and not worth a search."""
         return False
 
+    def candidates(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        """Return the moves worth a thought, at least one; halving never takes another."""
+        return moves
+
     def priors(self, position: Position, seat: int, moves: list[int]) -> list[float]:
         """Return how likely each move is the best, in any measure; empty: all alike."""
         return []

@@ -52,6 +52,9 @@ class Tempered(Sense):
     def settled(self, position: Position, seat: int) -> bool:
         return self.sense.settled(position, seat)
 
+    def candidates(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        return self.sense.candidates(position, seat, moves)
+
     def priors(self, position: Position, seat: int, moves: list[int]) -> list[float]:
         return self.sense.priors(position, seat, moves)
 

@@ -47,7 +47,8 @@ def halve(
     `favourite` is a plain player's answer: another move has to be clearly better in few tries, or a little in many.
     """
     meter = Meter(budget)
-    arms = [Arm(move, favour if move == favourite else 0.0) for move in position.moves(seat)]
+    moves = sense.candidates(position, seat, position.moves(seat))
+    arms = [Arm(move, favour if move == favourite else 0.0) for move in moves]
     until = sense.clock(position) + horizon
     chance = quick_chance(seed)
     parts = max(1, (len(arms) - 1).bit_length())
