@@ -1,9 +1,12 @@
 """What speaks for a move of Elfenland: the tour that it makes possible, by the plain player's own planner."""
 
+from typing import Final
+
 from elderwood.bots.elfenland.greedy import (
     NARROW,
     TYPICAL_HAND,
     WIDE,
+    Habits,
     choose_payment,
     choose_road,
     rival_of,
@@ -32,6 +35,8 @@ from elderwood.games.elfenland.planning import ASK_OBSTACLE, ASK_PLAN, ASK_ROAD
 from elderwood.games.elfenland.routes import longest_tour, network_of
 from elderwood.games.elfenland.settings import PICKS
 from elderwood.games.elfenland.state import State
+
+PLAIN: Final = Habits()
 
 
 class ElfenlandReasons(Reasons):
@@ -121,7 +126,11 @@ def of_road(state: State, seat: int, move: int) -> Reason | None:
     without = new_towns(state, seat, before.towns)
     if towns > without:
         return Reason("elfenland-reason-longer", {"count": towns, "others": without})
-    return Reason("elfenland-reason-tour", {"count": towns}) if towns and move == choose_road(state, [move]) else None
+    return (
+        Reason("elfenland-reason-tour", {"count": towns})
+        if towns and move == choose_road(state, [move], PLAIN)
+        else None
+    )
 
 
 def of_obstacle(state: State, road: int) -> Reason | None:
@@ -160,7 +169,7 @@ def towns_after(state: State, seat: int, move: int) -> int:
     assert isinstance(twin, State)
     twin.play(seat, move)
     while not twin.ending and twin.asked == seat and (twin.asks(ASK_PAY) or twin.asks(ASK_CARAVAN)):
-        twin.play(seat, choose_payment(twin, twin.moves(seat)))
+        twin.play(seat, choose_payment(twin, twin.moves(seat), PLAIN))
     gained = new_towns(state, seat, twin.travels.collected[seat])
     if not twin.ending and twin.asked == seat and twin.asks(ASK_TRAVEL):
         gained += new_towns(twin, seat, tour_of(twin, seat, 0).towns)

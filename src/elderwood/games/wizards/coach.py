@@ -4,7 +4,7 @@ from typing import Final
 
 from elderwood.engine.coaching import FirstMatch, Hint
 
-FIRST: Final = FirstMatch(seats=3, bot="random")
+FIRST: Final = FirstMatch(seats=3, bot="level-1")
 
 COACH: Final[list[Hint]] = [
     Hint("aim", "", "way"),
