@@ -113,7 +113,6 @@ class Fitting:
         while not self.begin():
             pass
         for _ in range(SWEEPS):
-            self.chance.shuffle(ANY_STREAM, self.others)
             for turn, seat in enumerate(self.others):
                 before = self.others[turn - 1]
                 self.exchange([seat] if before == seat else [before, seat], True)
