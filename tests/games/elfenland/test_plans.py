@@ -202,22 +202,24 @@ def cheapest(position: ElfenlandPosition, path: list[str], town: int, hand: int,
             caravan = 3 + (position.land.obstacles >> link & 1)
             for gift in gifts(hand, caravan):
                 go_on(0, caravan - size(gift), caravan, hand - gift, held)
-    if not ways:
+    if not cost_of(position, link, town):  # the counter may be wanted for another road
         go_on(1, 0, 0, hand, counters)
     return min(found)
 
 
 def any_table(dice: Dice, caravan: str, step: str) -> ElfenlandPosition:
-    """A position with counters and obstacles on many roads, and few cards and counters before seat 0."""
+    """A position with counters and obstacles on many roads, and few cards and counters before seat 0.
+
+    Roads and cards are mostly of two kinds, so that steps of a plan want the same cards.
+    """
     position = table(step=step, counters=["dragon"], options={"caravan": caravan}).position
+    usual = [VEHICLES[dice.below(len(VEHICLES))] for _ in range(2)]
     for road in range(RIVER):
-        kind = VEHICLES[dice.below(len(VEHICLES))]
-        if dice.below(3) and FITS[kind] >> road & 1:
+        kind = usual[dice.below(2)]
+        if dice.below(4) and FITS[kind] >> road & 1:
             position.land.roads[road] = kind
             position.land.obstacles |= (0 if dice.below(4) else 1) << road
-    # Two kinds and a few others: plans then run out of one kind and have some of another left.
-    usual = [KINDS[dice.below(len(KINDS))] for _ in range(2)]
-    position.cards.hands[0] = packed([usual[dice.below(2)] for _ in range(2 + dice.below(5))])
+    position.cards.hands[0] = packed([[*usual, RAFT][dice.below(3)] for _ in range(2 + dice.below(6))])
     position.tokens.opened[0] = packed([VEHICLES[dice.below(len(VEHICLES))] for _ in range(dice.below(3))])
     position.travels.boots[0] = dice.below(21)
     return position

@@ -65,7 +65,7 @@ class Network:
     `lacking` says that a caravan is only for those who lack the right cards (E12).
     """
 
-    def __init__(self, board: Board, roads: list[int], obstacles: int, lacking: bool = False) -> None:
+    def __init__(self, board: Board, roads: list[int], obstacles: int, lacking: bool) -> None:
         self.lacking = lacking
         self.ways: list[list[Step]] = []
         self.cheapest = [0] * (RAFT + 1)
