@@ -19,8 +19,9 @@ from elderwood.engine.position import Position
 from elderwood.engine.record import read_record
 from elderwood.engine.title import Title
 from elderwood.games import find_title
-from elderwood.server import bots, pauses, thinking
+from elderwood.server import bots, thinking
 from elderwood.server.bots import Workers
+from elderwood.server.pauses import pause_before
 from tests.server.tables import ME, Guest, quick_settings, serving
 from tests.toy.title import Toy, ToyPosition
 
@@ -157,7 +158,7 @@ def test_a_table_goes_on_after_a_mistake_beside_the_bots(
 ) -> None:
     """What fails is tried again and told of once: a table never waits for nobody."""
     failures = iter([True, True])
-    real = pauses.pause_before
+    real = pause_before
 
     def fail_twice(*args: Any) -> float:
         if next(failures, False):

@@ -35,6 +35,8 @@ def test_first_look_and_first_move(anna: Guest) -> None:
         "kept": False,
         "ends": False,
         "portrait": person_portrait(anna.id),
+        "program": False,
+        "owned": False,
     }
     ack = anna.play(table, 0, update["moves"][0]["move"])
     assert ack == {"type": "ack", "id": "m1", "step": 1}

@@ -3,26 +3,22 @@
 from collections.abc import Iterable
 
 from elderwood.bots import bot_names
-from elderwood.bots.people import LEVEL, level_of, person_of
+from elderwood.bots.people import LEVEL, Person, level_of, person_of
 from elderwood.engine.title import Title
 from elderwood.server.folk import bot_portrait
 from elderwood.server.tables import Table
 from elderwood.server.wire import BotInfo
 
 GENTLEST = 1
+NOBODY = Person("", "")
 LAST = 99  # bots that are nobody stand after all levels
 
 
 def show_bots(title: Title) -> list[BotInfo]:
     """Return who plays a title: people from the gentlest on, then bots without a name."""
     names = sorted(bot_names(title), key=lambda bot: level_of(bot) or LAST)
-    people = {bot: person_of(title.name, bot) for bot in names}
-    return [
-        BotInfo(id=bot, name=person.name, portrait=bot_portrait(person.name), temper=person.temper)
-        if person
-        else BotInfo(id=bot)
-        for bot, person in people.items()
-    ]
+    people = [(bot, person_of(title.name, bot) or NOBODY) for bot in names]
+    return [BotInfo(id=bot, name=one.name, portrait=bot_portrait(one.name), temper=one.temper) for bot, one in people]
 
 
 def opponent(title: Title, tables: Iterable[Table], session: str) -> str:

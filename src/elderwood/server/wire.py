@@ -91,9 +91,9 @@ class BotInfo(Wire):
     """A bot that plays a title. One with a name is a person of the forest, with a portrait and a temper."""
 
     id: str
-    name: str = ""
-    portrait: int = -1
-    temper: str = ""
+    name: str
+    portrait: int
+    temper: str
 
 
 class TitleInfo(Wire):
