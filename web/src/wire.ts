@@ -63,9 +63,9 @@ export interface HintInfo {
 /** A bot that plays a title. One with a name is a person of the forest, with a portrait and a temper. */
 export interface BotInfo {
   id: string;
-  name?: string;
-  portrait?: number;
-  temper?: string;
+  name: string;
+  portrait: number;
+  temper: string;
 }
 
 /**
