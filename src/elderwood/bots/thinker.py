@@ -14,7 +14,7 @@ SPREAD: Final = 7919  # keeps the seeds of neighbouring decisions apart
 
 
 class Thinker(Bot):
-    """Searches where there is a choice worth it; the plain player answers the rest, or all on a budget of nothing.
+    """Searches where there is a choice worth it; the plain player answers the rest.
 
     The same seed gives the same answer to the same decision, if the budget is one of iterations.
     """
@@ -39,7 +39,7 @@ class Thinker(Bot):
         seed = self.seed + position.decision * SPREAD
         allowed = manner.budget if budget is None else budget
         seat = seen.seat
-        if not (allowed.seconds or allowed.iterations) or self.sense.settled(position, seat):
+        if not manner.searches() or self.sense.settled(position, seat):
             return Thought([Weighed(self.plain.answer(seen), 1, 0.5)], 0)
         if manner.tree:
             return grow_tree(position, seat, self.sense, allowed, manner.horizon, manner.rivals, seed)
