@@ -130,7 +130,10 @@ def test_a_level_without_a_budget_answers_as_its_plain_player() -> None:
     assert isinstance(thinker, Thinker)
     assert thinker.think(seen).iterations == 0
     assert thinker.answer(seen) == GreedyElfenland(FORESIGHT).answer(seen)
-    assert thinker.think(seen, Budget(iterations=10)).iterations >= 10
+    assert thinker.think(seen, Budget(iterations=10)).iterations == 0
+    strongest = make_bot("level-6", TITLE, 1)
+    assert isinstance(strongest, Thinker)
+    assert strongest.think(seen, Budget(iterations=10)).iterations >= 10
 
 
 def test_a_search_blocks_the_only_road_of_a_rival() -> None:

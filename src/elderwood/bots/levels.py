@@ -32,6 +32,10 @@ class Manner:
         self.favour = favour
         self.warmth = warmth
 
+    def searches(self) -> bool:
+        """Say whether there is any thought: who has no time for it answers as the plain player, whatever is allowed."""
+        return self.budget.seconds > 0 or self.budget.iterations > 0
+
 
 class Level:
     """A player with a name and a manner of thinking; `plain` answers what it does not think about, if not greedy."""

@@ -16,7 +16,7 @@ SPREAD: Final = 7919  # keeps the seeds of neighbouring decisions apart
 
 
 class Thinker(Bot):
-    """Searches where there is a choice worth it; the plain player answers the rest, or all on a budget of nothing.
+    """Searches where there is a choice worth it; the plain player answers the rest.
 
     A temper colours what it aims for. The same seed gives the same answer to the same decision, if the budget is one of
     iterations.
@@ -43,7 +43,7 @@ class Thinker(Bot):
         seed = self.seed + position.decision * SPREAD
         allowed = manner.budget if budget is None else budget
         seat = seen.seat
-        if not (allowed.seconds or allowed.iterations) or self.sense.settled(position, seat):
+        if not manner.searches() or self.sense.settled(position, seat):
             return Thought([Weighed(self.plain.answer(seen), 1, 0.5)], 0)
         sense = Tempered(self.sense, self.temper, seat) if self.temper else self.sense
         horizon = manner.horizon + 1 if self.temper == PLANNER else manner.horizon
