@@ -5,7 +5,10 @@ from math import exp
 import fit_worth
 import pytest
 
+from elderwood.bots.fitted import FittedSense
+from elderwood.bots.registry import company
 from elderwood.engine.chance import Dice
+from elderwood.games import find_title
 
 TRUE = [1.5, -0.7]
 
@@ -46,3 +49,17 @@ def test_what_is_written_is_a_module_with_the_weights() -> None:
     space: dict[str, object] = {}
     exec(fit_worth.written("toy", "python tools/fit_worth.py toy", [[1.0, -0.25], [0.0, 2.0]]), space)
     assert space["WEIGHTS"] == [[1.0, -0.25], [0.0, 2.0]]
+
+
+def test_the_light_player_of_the_playouts_can_play_the_matches() -> None:
+    title = find_title("rage")
+    found = company("rage")
+    assert found is not None
+    sense = found.sense
+    assert isinstance(sense, FittedSense)
+    noted = [
+        fit_worth.play(title, sense, 2, {}, "light", 0, fit_worth.Play([name], 0, 0.0))
+        for name in ("light", "light", "greedy")
+    ]
+    assert noted[0] == noted[1] != noted[2]
+    assert len(noted[0]) > 4

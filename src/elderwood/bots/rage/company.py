@@ -14,8 +14,8 @@ COMPANY: Final = Company(
     [
         Level("level-6", Manner(Budget(seconds=3.0), tree=False, favour=0.1)),
         Level("level-5", Manner(Budget(iterations=120), tree=False, favour=0.1)),
-        Level("level-4", Manner(Budget(iterations=32), tree=False, favour=0.1)),
-        Level("level-3", Manner(Budget(iterations=24), tree=False, favour=0.03)),
+        Level("level-4", Manner(Budget(iterations=24), tree=False, favour=0.03)),
+        Level("level-3", Manner(Budget(iterations=24), tree=False, warmth=0.02)),
         Level("level-2", Manner(Budget(iterations=18), tree=False, warmth=0.03)),
         Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.05)),
     ],
