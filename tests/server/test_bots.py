@@ -85,7 +85,7 @@ def devour(*_: object) -> str:
     return str(len(bytearray(3 * 1024**3)))
 
 
-@pytest.mark.parametrize("think", [sleep, crash, cheat, die, devour])
+@pytest.mark.parametrize("think", [sleep, crash, cheat, die])
 def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     folder: Path, monkeypatch: pytest.MonkeyPatch, think: object
 ) -> None:
@@ -104,6 +104,23 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     word = asyncio.run(ask())
     assert title.move(word) in position.moves(0)
     assert time.monotonic() - began < 20
+
+
+def test_a_bot_that_wants_too_much_memory_fails_instead_of_the_server(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "think", devour)
+    title = find_title("sylvion")
+    position = title.start(1, {"game": "intro"}, "oak")
+
+    async def ask() -> tuple[str, Workers]:
+        workers = Workers(quick_settings(folder))
+        return await workers.answer(title, position, 0, "random"), workers
+
+    word, workers = asyncio.run(ask())
+    assert title.move(word) in position.moves(0)
+    assert workers.failed == {("sylvion", "random", "MemoryError")}
+    assert workers.all[0].pool is None
 
 
 def refuse(*_: object) -> None:
