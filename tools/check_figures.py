@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 COMMAND = re.compile(r"^elderwood simulate (\w+) .*--seed (\w+) --json$", re.MULTILINE)
@@ -24,8 +25,16 @@ TOWNS = re.compile(rf"^\| (\d+) \| {NUMBER} \| {NUMBER} \| {NUMBER} \| {NUMBER} 
 AMONG = re.compile(rf"^\| (\d+) \| (\d+) of (\d+) \| {NUMBER} \| {NUMBER} \|$", re.MULTILINE)
 
 
+ARENA = re.compile(r"^elderwood arena (\w+) --bots ([\w,-]+) --games (\d+) --seats (\d+) --seed (\w+)$", re.MULTILINE)
+RANKED = re.compile(
+    rf"^\| `([\w-]+)`, (\d) seats \| {NUMBER} % \((\d+)-(\d+)\) \| {NUMBER} \| {NUMBER} \|$", re.MULTILINE
+)
+
+
 class Claim:
     """What the page says that a simulation prints: figures by bot and name, as they are written."""
+
+    command = "simulate"
 
     def __init__(self, title: str, games: int, players: int, bots: str, seed: str, figures: dict[str, str]) -> None:
         self.title = title
@@ -33,15 +42,15 @@ class Claim:
         self.figures = figures
 
     def __str__(self) -> str:
-        return " ".join(["elderwood simulate", self.title, *self.arguments, "--json"])
+        return " ".join(["elderwood", self.command, self.title, *self.arguments, "--json"])
 
     def check(self) -> list[str]:
         """Run the simulation; return what it prints otherwise than the page says."""
-        command = [sys.executable, "-m", "elderwood", "simulate", self.title, *self.arguments, "--json"]
+        command = [sys.executable, "-m", "elderwood", self.command, self.title, *self.arguments, "--json"]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
             return [done.stderr.strip()]
-        printed = json.loads(done.stdout)["by_bot"]
+        printed = self.read(json.loads(done.stdout))
         wrong = []
         for name, written in self.figures.items():
             bot, figure = name.split(".")
@@ -50,6 +59,28 @@ class Claim:
             if f"{value:.{places}f}" != written:
                 wrong.append(f"{name} is {value:.{places}f}, not {written}")
         return wrong
+
+    def read(self, printed: dict[str, Any]) -> dict[str, dict[str, float]]:
+        """Return the figures that were printed, by bot and name."""
+        return dict(printed["by_bot"])
+
+
+class Ranked(Claim):
+    """What the page says that the arena prints: the percentage of first places with its interval, and mean scores."""
+
+    command = "arena"
+
+    def __init__(self, title: str, games: str, seats: str, bots: str, seed: str, figures: dict[str, str]) -> None:
+        self.title = title
+        self.arguments = ["--bots", bots, "--games", games, "--seats", seats, "--seed", seed]
+        self.figures = figures
+
+    def read(self, printed: dict[str, Any]) -> dict[str, dict[str, float]]:
+        """Return the figures that were printed, by bot and name, shares in percent."""
+        ranks = {row["bot"]: dict(row) for row in printed["ranking"]}
+        for row in ranks.values():
+            row |= {name: 100 * row[name] for name in ("share", "low", "high")}
+        return ranks
 
 
 def company(players: int) -> str:
@@ -76,9 +107,23 @@ def claims_of(section: str) -> Iterator[Claim]:
         yield Claim(title, int(games), int(players), company(int(players)), seeds[-1], figures)
 
 
+def ranked_in(section: str) -> Iterator[Claim]:
+    """Give what one section of the page says that the arena prints: a row for each command."""
+    commands = {
+        (bots.split(",")[0], seats): (title, bots, games, seed)
+        for title, bots, games, seats, seed in ARENA.findall(section)
+    }
+    for bot, seats, share, low, high, own, other in RANKED.findall(section):
+        title, bots, games, seed = commands[bot, seats]
+        figures = {f"{bot}.share": share, f"{bot}.low": low, f"{bot}.high": high}
+        figures |= {f"{bot}.mean_score": own, f"{bots.split(',')[1]}.mean_score": other}
+        yield Ranked(title, games, seats, bots, seed, figures)
+
+
 def claims(text: str) -> list[Claim]:
     """Return everything the page claims."""
-    return [claim for section in text.split("\n## ") for claim in claims_of(section)]
+    sections = text.split("\n## ")
+    return [claim for section in sections for claim in (*claims_of(section), *ranked_in(section))]
 
 
 def main() -> None:

@@ -27,8 +27,9 @@ def command(url: str, command: tuple[str, ...], table: str | None, token: str, b
     docs/bot-protocol.md.
 
     \b
-    Example:
+    Examples:
       elderwood bot http://127.0.0.1:8000/table/TABLE --token TOKEN -- python3 examples/bot.py
+      elderwood bot http://127.0.0.1:8000 --table TABLE --token TOKEN --budget 50ms -- node examples/bot.mjs
     """
     from elderwood.arena.playing import read_budget
     from elderwood.cli.voice import Voice
