@@ -209,20 +209,36 @@ def only_public(watcher: Player) -> None:
 
 
 def test_a_bot_is_chosen_by_its_level_and_thinks(visit: Visit) -> None:
-    """UI-63: by words, not by its key; and it plays like anybody."""
+    """UI-63: as somebody with a face and a word, not by its key; and it plays like anybody."""
     player = visit()
     player.open("/new/wizards")
     player.find("seat-1").select_option("bot")
     bots = player.find("bot-1")
     shown = bots.locator("option").all_inner_texts()
-    assert "level 6 of 6" in shown
+    assert "Alvar, level 6 of 6, careful" in shown
     assert not [text for text in shown if "-" in text or text in ("greedy", "random")]
-    bots.select_option(label="level 3 of 6")
+    bots.select_option(label="Silka, level 3 of 6, spiteful")
+    expect(player.find("bot-1-word")).to_contain_text("Silka does not mind losing")
     player.click("create")
     player.play_to_the_end(taste(3))
-    assert player.told[-1]["info"]["seats"][1]["bot"] == "level-3"
+    seat = player.told[-1]["info"]["seats"][1]
+    assert (seat["bot"], seat["name"]) == ("level-3", "Silka")
     moves = {step["seat"] for update in player.told for step in update["steps"] if step["kind"] == "move"}
     assert moves == {0, 1}
     portraits = player.find("ranking").locator("> li .face svg")
     expect(portraits.first).to_be_visible()
     assert portraits.count() >= 2
+
+
+def test_the_next_opponent_is_suggested_on_the_box(visit: Visit) -> None:
+    """UI-63: the gentlest at first; whoever is chosen there sits down."""
+    player = visit()
+    player.open()
+    player.click("box-wizards")
+    opponent = player.find("opponent-wizards")
+    expect(opponent).to_have_value("level-1")
+    opponent.select_option("level-2")
+    player.click("play-wizards")
+    player.wait_for_turn()
+    assert [seat["bot"] for seat in player.told[-1]["info"]["seats"][1:]] == ["level-2", "level-2"]
+    assert [seat["name"] for seat in player.told[-1]["info"]["seats"][1:]] == ["Dorin", "Dorin II"]

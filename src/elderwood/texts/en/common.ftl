@@ -13,19 +13,19 @@ elfenland-tagline = Travel the land of the elves by dragon, unicorn and giant pi
 elfenland-aim = Travel from town to town by dragon, unicorn and giant pig. Whoever has been to the most towns in the end wins.
 elfenland-first = Four rounds on the whole map.
 elfenland-whole = A full table
-    .hint = The same game with more travellers, who plan well.
+    .hint = The same game with more travellers.
 wizards-title = Woodland Wizards
 wizards-tagline = Summon the creatures of the thicket and win four contests.
 wizards-aim = Summon a creature, boost it with others, win the contest: then it becomes your champion. After four rounds the strongest champions win.
 wizards-first = Four contests, without the wizards’ own powers.
 wizards-whole = A full table
-    .hint = The same game with more wizards, who play well.
+    .hint = The same game with more wizards.
 rage-title = Rage of the Elves
 rage-tagline = Gather your squads, take land after land, reach your secret goal.
 rage-aim = Lead an elven people and take land after land in battles of three cards a side. Whoever reaches their secret goal first wins.
 rage-first = Half the map, a secret goal for each.
 rage-whole = A full table
-    .hint = The whole map and more rulers, who play well.
+    .hint = The whole map and more rulers.
 
 ## Players and things of the table
 

@@ -13,19 +13,19 @@ elfenland-tagline = Parcourez le pays des elfes à dos de dragon, de licorne ou 
 elfenland-aim = Voyagez de ville en ville à dos de dragon, de licorne et de cochon géant. Qui a visité le plus de villes à la fin gagne.
 elfenland-first = Quatre manches sur toute la carte.
 elfenland-whole = Une table complète
-    .hint = Le même jeu avec plus de voyageurs, qui préparent bien leur route.
+    .hint = Le même jeu avec plus de voyageurs.
 wizards-title = Les Sorciers des bois
 wizards-tagline = Invoquez les créatures des fourrés et remportez quatre concours.
 wizards-aim = Invoquez une créature, renforcez-la avec d’autres, gagnez le concours : elle devient votre champion. Après quatre manches, les champions les plus forts gagnent.
 wizards-first = Quatre concours, sans les pouvoirs des sorciers.
 wizards-whole = Une table complète
-    .hint = Le même jeu avec plus de sorciers, qui jouent bien.
+    .hint = Le même jeu avec plus de sorciers.
 rage-title = La Rage des elfes
 rage-tagline = Rassemblez vos escouades, prenez terre après terre, atteignez votre but secret.
 rage-aim = Menez un peuple elfe et prenez terre après terre dans des batailles de trois cartes par camp. Qui atteint son but secret le premier gagne.
 rage-first = La moitié de la carte, un but secret pour chacun.
 rage-whole = Une table complète
-    .hint = Toute la carte et plus de souverains, qui jouent bien.
+    .hint = Toute la carte et plus de souverains.
 
 ## Joueurs et lieux de la table
 
