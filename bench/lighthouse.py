@@ -66,6 +66,10 @@ def judge(address: str, cookie: str, browser: str, report: Path) -> dict[str, fl
 
 def main(wanted: list[str]) -> int:
     """Judge and print a table."""
+    unknown = [page for page in wanted if page not in ("home", *BOTS)]
+    if unknown:
+        print(f"there is no page {unknown[0]}: home, {', '.join(BOTS)}", file=sys.stderr)
+        return 2
     found = subprocess.run([sys.executable, ROOT / "tools" / "install_browser.py"], capture_output=True, text=True)
     assert found.returncode == 0, found.stderr
     install()

@@ -5,7 +5,7 @@ from typing import Final
 from elderwood.bots.levels import Company
 from elderwood.bots.player import Budget, Seen
 from elderwood.bots.search.thought import Thought, Weighed
-from elderwood.bots.thinker import Thinker
+from elderwood.bots.thinker import thinker_of
 from elderwood.engine.chance import quick_chance
 from elderwood.engine.words import Reason
 
@@ -51,9 +51,10 @@ def advise(seen: Seen, known: Company, budget: Budget | None, seed: int) -> list
 
 def weigh(seen: Seen, known: Company, budget: Budget | None, seed: int) -> Thought:
     """Think as the strongest of a company does; where nobody searches, only the plain player's answer is known."""
-    if known.sense is None or not known.levels:
+    strongest = thinker_of(known, known.levels[0], seed) if known.levels else None
+    if strongest is None:
         return Thought([Weighed(known.greedy().answer(seen), 1, 0.0)], 0)
-    return Thinker(known.sense, known.greedy(), known.levels[0].manner, seed).think(seen, budget)
+    return strongest.think(seen, budget)
 
 
 def best_of(thought: Thought) -> list[Weighed]:

@@ -7,7 +7,7 @@ from elderwood.bots.levels import Company
 from elderwood.bots.people import level_called, person_of
 from elderwood.bots.player import Bot
 from elderwood.bots.random import RandomBot
-from elderwood.bots.thinker import Thinker
+from elderwood.bots.thinker import thinker_of
 from elderwood.engine.errors import UnknownNameError
 from elderwood.engine.title import Title
 
@@ -44,12 +44,13 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
     name = level_called(title.name, name)
     if name == "random":
         return RandomBot(seed)
-    if known is not None:
-        if name == "greedy":
-            return known.greedy()
-        for level in known.levels:
-            if level.name == name and known.sense is not None:
-                plain = known.greedy if level.plain is None else level.plain
-                person = person_of(title.name, name)
-                return Thinker(known.sense, plain(), level.manner, seed, person.temper if person else "")
-    raise UnknownNameError("bot", name, bot_names(title))
+    if known is None:
+        raise UnknownNameError("bot", name, bot_names(title))
+    if name == "greedy":
+        return known.greedy()
+    person = person_of(title.name, name)
+    level = next((one for one in known.levels if one.name == name), None)
+    player = None if level is None else thinker_of(known, level, seed, person.temper if person else "")
+    if player is None:
+        raise UnknownNameError("bot", name, bot_names(title))
+    return player

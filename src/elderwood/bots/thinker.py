@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from elderwood.bots.levels import Manner
+from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.people import PLANNER
 from elderwood.bots.player import Bot, Budget, Seen
 from elderwood.bots.search.halving import halve
@@ -13,6 +13,14 @@ from elderwood.bots.temper import Tempered
 from elderwood.engine.chance import Dice, quick_chance
 
 SPREAD: Final = 7919  # keeps the seeds of neighbouring decisions apart
+
+
+def thinker_of(known: Company, level: Level, seed: int, temper: str = "") -> "Thinker | None":
+    """Return the player of a level; None where a company has no sense of its title."""
+    if known.sense is None:
+        return None
+    plain = known.greedy if level.plain is None else level.plain
+    return Thinker(known.sense, plain(), level.manner, seed, temper)
 
 
 class Thinker(Bot):
