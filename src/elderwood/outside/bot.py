@@ -64,7 +64,7 @@ class OutsideBot(Bot):
 def limit_of(budget: Budget | None) -> float:
     """Return how many seconds on the clock an answer may take at most: twice the time it may think for.
 
-    >>> limit_of(None), limit_of(Budget(seconds=3)), limit_of(Budget(seconds=0.05))
+    >>> limit_of(None), limit_of(Budget(seconds=3.0)), limit_of(Budget(seconds=0.05))
     (10.0, 6.0, 1.0)
     """
     return max(SHORTEST_LIMIT, 2 * budget.seconds) if budget is not None and budget.seconds else LIMIT
