@@ -19,6 +19,7 @@ from elderwood.engine.errors import (
 )
 from elderwood.engine.testkit.trial import KitFailure
 from elderwood.engine.words import Reason
+from elderwood.outside.program import FaultError
 from elderwood.server.checking import StorageError
 from elderwood.server.refusals import RefusalError
 from elderwood.server.running import AddressError
@@ -36,8 +37,9 @@ ERRORS: list[Exception] = [
     RefusalError("error-unknown-table", {"table": "x"}, 404),
     AddressError("error-port-busy", {"port": 8000}),
     LostWorkerError(),
+    FaultError("broken", "exit 1"),
 ]
-FIELDS = ("key", "values", "sentence", "reason", "file", "line", "status", "found", "record", "args")
+FIELDS = ("key", "values", "sentence", "reason", "file", "line", "status", "found", "record", "fault", "detail", "args")
 
 
 def test_every_error_of_the_package_is_among_them() -> None:
