@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from elderwood import games
-from elderwood.bots import Budget, Seen
-from elderwood.bots.random import RandomBot
+from elderwood.bots import Bot, Budget, Seen
 from elderwood.engine.events import Told, told_to
 from elderwood.engine.match import replay
 from elderwood.engine.position import Position
@@ -220,12 +219,12 @@ def test_events_reach_the_bot_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     position = title.start(1, {"game": "intro"}, "oak")
     heard: list[Told] = []
 
-    class Listening(RandomBot):
+    class Listening(Bot):
         def answer(self, seen: Seen, budget: Budget | None = None) -> int:
             heard.extend(seen.events)
             return seen.moves[0]
 
-    monkeypatch.setattr(thinking, "make_bot", lambda name, title, seed: Listening(seed))
+    monkeypatch.setattr(thinking, "make_bot", lambda name, title, seed: Listening())
     told = [Told("sylvion-event-plays", {"seat": 0, "card": "owl"})]
     thinking.think("sylvion", position.dump(), 0, "random", 1, told)
     assert heard == told

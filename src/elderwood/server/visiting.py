@@ -84,6 +84,7 @@ class Visit:
     def sit(self, socket: ClientConnection) -> bool:
         """Follow the table, first to learn which seat is ours; return True once there is nothing more to do here."""
         self.watch(socket, -1)
+        seated = False
         while True:
             message = json.loads(socket.recv())
             if message["type"] == "refused":
@@ -95,8 +96,10 @@ class Visit:
                     return True
                 self.seat, self.name = mine[0]["seat"], mine[0]["name"]
                 if message["face"] != self.seat:
-                    self.tell("sits", self.name)
-                    self.watch(socket, self.seat)
+                    if not seated:  # another look from outside may be on its way already
+                        self.tell("sits", self.name)
+                        self.watch(socket, self.seat)
+                    seated = True
                 elif self.follow(socket, message):
                     return True
 
