@@ -118,6 +118,7 @@ def test_names_are_the_same_at_the_table_and_at_home(player: Player) -> None:
     assert all(name in told for name in names[1:])
     player.open("/")
     shown = player.find("tables").locator("a").first.locator(".person")
+    expect(shown).to_have_count(len(names))
     assert [text.split("\n")[0].replace("(Bot)", "").strip() for text in shown.all_inner_texts()] == names
 
 
