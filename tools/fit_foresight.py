@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-import textwrap
 from math import sqrt
 from pathlib import Path
 
-from fit_worth import HELD_OUT, WIDE, Row, solved
+from fit_worth import HELD_OUT, Row, solved, table_of
 
 from elderwood.bots import Bot, Seen, make_bot
 from elderwood.bots.elfenland import vista
@@ -103,22 +102,6 @@ def fit(places: list[Place], left: int, careful: bool) -> Row:
     return fitted(rows, values)
 
 
-def table(name: str, rows: list[Row]) -> str:
-    """Return a table of weights as source text."""
-    lines = "".join(
-        textwrap.fill(
-            f"[{', '.join(f'{weight:.4f}' for weight in row)}],",
-            WIDE,
-            initial_indent="    ",
-            subsequent_indent="     ",
-            break_on_hyphens=False,
-        )
-        + "\n"
-        for row in rows
-    )
-    return f"{name}: Final[list[list[float]]] = [\n{lines}]\n"
-
-
 def main() -> None:
     """Play, fit, play again with what was fitted, and write."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
@@ -144,7 +127,7 @@ def main() -> None:
     text = (
         f'"""What a place in Elfenland brings: weights for 3, 2 and 1 rounds left; written by\n\n{command}\n"""\n\n'
         "from typing import Final\n\n# fmt: off\n"
-        f"{table('GLANCE', vista.GLANCE)}{table('LOOK', vista.LOOK)}# fmt: on\n"
+        f"{table_of('GLANCE', vista.GLANCE)}{table_of('LOOK', vista.LOOK)}# fmt: on\n"
     )
     if not given.dry:
         (BOTS / "elfenland" / "vista.py").write_text(text, "utf-8")

@@ -181,8 +181,8 @@ def calibration(weights: Row, samples: list[Sample]) -> float:
     return sum(abs(sum(p - value for p, value in found)) for found in bins.values()) / total
 
 
-def written(title: str, command: str, rows: list[Row]) -> str:
-    """Return the module that holds the weights."""
+def table_of(name: str, rows: list[Row]) -> str:
+    """Return weights as the source of a table."""
     lines = "".join(
         textwrap.fill(
             f"[{', '.join(f'{weight:.4f}' for weight in row)}],",
@@ -194,9 +194,14 @@ def written(title: str, command: str, rows: list[Row]) -> str:
         + "\n"
         for row in rows
     )
+    return f"{name}: Final[list[list[float]]] = [\n{lines}]\n"
+
+
+def written(title: str, command: str, rows: list[Row]) -> str:
+    """Return the module that holds the weights."""
     return (
         f'"""What features of a position of {title} weigh, stage by stage; written by\n\n{command}\n"""\n\n'
-        f"from typing import Final\n\n# fmt: off\nWEIGHTS: Final[list[list[float]]] = [\n{lines}]\n# fmt: on\n"
+        f"from typing import Final\n\n# fmt: off\n{table_of('WEIGHTS', rows)}# fmt: on\n"
     )
 
 

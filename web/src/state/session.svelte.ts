@@ -35,7 +35,9 @@ export async function arrive(): Promise<void> {
 
 /** Ask for my tables again, and whom to play after them. */
 export async function lookAround(): Promise<void> {
-  [session.mine, session.opponents] = await Promise.all([api.mine(), api.opponents()]);
+  const mine = api.mine().then((tables) => (session.mine = tables));
+  const opponents = api.opponents().then((bots) => (session.opponents = bots));
+  await Promise.all([mine, opponents]);
 }
 
 /** Return the usual options of a title. */
