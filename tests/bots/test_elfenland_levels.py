@@ -5,7 +5,7 @@ import pytest
 from elderwood.bots import Budget, Seen, bot_names, make_bot
 from elderwood.bots.elfenland.company import FORESIGHT
 from elderwood.bots.elfenland.foresight import Foresight, Walks, foresight, spanning
-from elderwood.bots.elfenland.greedy import GreedyElfenland, Habits
+from elderwood.bots.elfenland.greedy import PLAIN, GreedyElfenland, Habits
 from elderwood.bots.elfenland.sense import ElfenlandSense, prospect
 from elderwood.bots.levels import Manner
 from elderwood.bots.thinker import Thinker
@@ -163,3 +163,15 @@ def test_who_thinks_of_few_cards_sees_no_longer_tour() -> None:
 def test_levels_are_found_from_the_strongest_down() -> None:
     names = bot_names(TITLE)
     assert names == ["greedy", *[f"level-{number}" for number in range(6, 0, -1)], "random"]
+
+
+def test_every_level_has_the_habits_of_its_own_plain_player() -> None:
+    habits = []
+    for level in range(1, 7):
+        player = make_bot(f"level-{level}", TITLE, 1)
+        assert isinstance(player, Thinker)
+        assert isinstance(player.plain, GreedyElfenland)
+        habits.append(player.plain.habits)
+    assert [one.foresees for one in habits] == [False, False, False, True, True, True]
+    assert [one.wide for one in habits] == [1, 1, PLAIN.wide, 3, 24, 24]
+    assert habits[0].depth < habits[1].depth

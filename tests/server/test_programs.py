@@ -8,10 +8,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from elderwood.engine.errors import BadValueError
 from elderwood.server.refusals import RefusalError
@@ -289,3 +290,29 @@ def test_a_program_is_told_that_something_was_taken_back(address: str, anna: Gue
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(BadValueError):
         address_of(address)
+
+
+class Looks:
+    """A socket that has some looks at a table ready, and notes what it is told."""
+
+    def __init__(self, *looks: dict[str, Any]) -> None:
+        self.looks = list(looks)
+        self.sent: list[dict[str, Any]] = []
+
+    def recv(self) -> str:
+        return json.dumps({"type": "table", **self.looks.pop(0)})
+
+    def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+
+def test_who_sits_down_says_so_once_whatever_happens_meanwhile() -> None:
+    """The table may change between the first look, from outside, and the one through the seat's eyes."""
+    news: list[str] = []
+    visit = Visit("http://wood", "t", "token", GOOD, {}, 1.0, lambda one, _: news.append(one))
+    outside = {"face": -1, "info": {"seats": [{"seat": 0, "mine": True, "name": "Robin"}]}}
+    gone = {"face": 0, "info": {"seats": [{"seat": 0, "mine": False, "name": "Anna"}]}}
+    socket = Looks(outside, outside, gone)
+    assert visit.sit(cast(ClientConnection, socket))
+    assert news == ["sits", "taken-back"]
+    assert [watch["face"] for watch in socket.sent] == [-1, 0]

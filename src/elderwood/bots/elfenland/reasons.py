@@ -1,12 +1,10 @@
 """What speaks for a move of Elfenland: the tour that it makes possible, by the plain player's own planner."""
 
-from typing import Final
-
 from elderwood.bots.elfenland.greedy import (
     NARROW,
+    PLAIN,
     TYPICAL_HAND,
     WIDE,
-    Habits,
     choose_payment,
     choose_road,
     rival_of,
@@ -35,8 +33,6 @@ from elderwood.games.elfenland.planning import ASK_OBSTACLE, ASK_PLAN, ASK_ROAD
 from elderwood.games.elfenland.routes import longest_tour, network_of
 from elderwood.games.elfenland.settings import PICKS
 from elderwood.games.elfenland.state import State
-
-PLAIN: Final = Habits()
 
 
 class ElfenlandReasons(Reasons):
