@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -26,8 +27,27 @@ def test_a_process_that_dies_is_noticed() -> None:
 
 
 def test_a_mistake_in_a_process_is_told_here() -> None:
-    with Workers(2) as workers, pytest.raises(ZeroDivisionError):
+    with Workers(2) as workers, pytest.raises(ZeroDivisionError) as caught:
         list(workers.each((1).__truediv__, [1, 0]))
+    assert "work(task)" in "".join(caught.value.__notes__)
+
+
+def test_what_nobody_waits_for_is_not_taken_for_the_next_result() -> None:
+    with Workers(2) as workers:
+        for _ in workers.each(abs, list(range(-50, 0))):
+            break
+        assert sorted(workers.each(abs, [-3, 1, -2])) == [1, 2, 3]
+
+
+def test_one_that_misses_the_signal_ends_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where it comes just before it waits for something: one without work sees its line end, the other is killed."""
+    monkeypatch.setattr("elderwood.arena.workers.FAREWELL", 1.0)
+    with Workers(2) as workers:
+        list(workers.each(partial(signal.pthread_sigmask, signal.SIG_BLOCK), [[signal.SIGTERM]] * 2))
+        processes = list(workers.crew.values())
+        for _ in workers.each(time.sleep, [0, 60]):
+            break
+    assert sorted(process.exitcode or 0 for process in processes) == [-signal.SIGKILL, 0]
 
 
 def heed_interrupts() -> None:
