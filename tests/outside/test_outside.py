@@ -21,6 +21,7 @@ from elderwood.engine.outcome import Outcome
 from elderwood.games import find_title
 from elderwood.outside import OutsideBot, hire
 from elderwood.outside.bot import limit_of
+from elderwood.outside.program import Program
 
 BAD = Path(__file__).parent / "bad_bot.py"
 WIZARDS = find_title("wizards")
@@ -115,6 +116,17 @@ def test_a_program_that_never_begins_is_told_of(what: str, why: str) -> None:
     bot = played(what)
     assert bot.faults["start"] == 3
     assert why in bot.story
+
+
+def test_one_that_is_gone_before_it_is_greeted_never_began(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Program.say
+
+    def say_late(self: Program, line: bytes, limit: float) -> None:
+        self.process.wait(10)
+        real(self, line, limit)
+
+    monkeypatch.setattr(Program, "say", say_late)
+    assert set(played("dies-at-once").faults) == {"start", "given-up"}
 
 
 def test_a_program_is_ended_with_its_children(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Bad input: refused in words, and the table and the socket stay whole."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -138,11 +139,11 @@ def test_no_message_kills_the_socket(fuzzed: tuple[Guest, str], data: str | byte
 
 
 @pytest.fixture(scope="module")
-def fuzzed(address: str) -> tuple[Guest, str]:
-    guest = Guest(address)
-    table = guest.table(ME, seed="oak")
-    guest.watch(table, face=0)
-    return guest, table
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Guest, str]]:
+    with serving(quick_settings(tmp_path_factory.mktemp("fuzzed"))) as address, Guest(address) as guest:
+        table = guest.table(ME, seed="oak")
+        guest.watch(table, face=0)
+        yield guest, table
 
 
 def test_after_the_storm_the_table_is_whole(fuzzed: tuple[Guest, str]) -> None:
@@ -150,7 +151,6 @@ def test_after_the_storm_the_table_is_whole(fuzzed: tuple[Guest, str]) -> None:
     assert not any("error-internal" in text or "error-storage" in text for text in guest.heard)
     before = guest.watch(table, face=0)["step"]
     assert guest.go_on(table, 0)["step"] == before + 1
-    guest.__exit__()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

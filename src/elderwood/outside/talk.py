@@ -59,13 +59,13 @@ class Talk:
             self.starts += 1
             self.fresh = True
             self.program = Program(self.command)
-            self.program.say(messages.write(self.hello), START_LIMIT)
-            self.welcome(self.program)
+            self.open(self.program)
         return self.program
 
-    def welcome(self, program: Program) -> None:
-        """Wait until the program says that it is there, and speaks our protocol."""
+    def open(self, program: Program) -> None:
+        """Say what is played, and wait until the program says that it is there, and speaks our protocol."""
         try:
+            program.say(messages.write(self.hello), START_LIMIT)
             said = self.hear(program, "welcome", monotonic() + START_LIMIT)
         except FaultError as error:
             raise FaultError("start", f"{error.fault}: {error.detail}") from error
