@@ -143,3 +143,37 @@ def test_a_full_hand_can_be_touched_and_sorted_on_a_phone(visit: Visit, size: di
     player.find("hand-sort").select_option("cost")
     ordered = player.find("hand").locator("button[data-thing]").evaluate_all(costs)
     assert ordered == sorted(ordered)
+
+
+# Names on cards that are drawn smaller than so many pixels.
+NOT_GROWN = """(least) => [...document.querySelectorAll('[data-piece] .name')].flatMap((name) => {
+  const size = parseFloat(getComputedStyle(name).fontSize);
+  return name.checkVisibility() && size < least ? [`${name.textContent.trim()} ${size}`] : [];
+})"""
+
+
+@pytest.mark.parametrize("title", ["sylvion", "elfenland", "wizards", "rage"])
+def test_names_on_cards_grow_with_the_text(visit: Visit, title: str) -> None:
+    """UI-58: what cannot be smaller than 12 pixels is not smaller than 24 when everything is twice as large."""
+    player = visit(size=PHONE, touch=True, settings={"speed": "none", "size": 200, "language": "ru"})
+    player.new_table("me", *(["bot"] * (title != "sylvion")), title=title)
+    for turn in range(3):
+        player.wait_for_turn()
+        assert player.page.locator("[data-piece] .name").count() > 0
+        assert player.faults(NOT_GROWN, 24) == []
+        assert player.faults(HIDDEN, "[data-testid='piles'] .pile, .columns .card .name, .offers .card .name") == []
+        player.go_on(taste(turn))
+
+
+def test_a_small_phone_shows_ones_own_counters_while_one_takes_more(visit: Visit) -> None:
+    """UI-33, Elfenland: what one holds is what one chooses by."""
+    player = visit(size=SMALL_PHONE, touch=True)
+    player.new_table("me", "bot", title="elfenland")
+    player.play_until(lambda _: bool(player.told[-1]["view"]["players"][0]["counters"]))
+    player.wait_for_turn()
+    view = player.told[-1]["view"]
+    assert view["step"] == "take"
+    held = view["players"][0]
+    shown = player.page.locator(f"[data-thing='counters:{view['seat']}'] li")
+    assert shown.count() == len(held["counters"]) + len(held["hidden"]) + 1
+    assert player.faults(HIDDEN, "[data-thing^='counters:'] li") == []
