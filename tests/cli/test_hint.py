@@ -93,3 +93,12 @@ def test_the_terminal_gives_a_hint_and_plays_nothing() -> None:
     assert result.exit_code == 0
     assert "\n* " in result.stdout
     assert " %" in result.stdout
+
+
+def test_two_processes_search_together(tmp_path: Path) -> None:
+    file = record_of(tmp_path, "wizards", 2, 2)
+    told = json.loads(run("hint", file, "--think", "0.05", "--jobs", "2", "--json").stdout)
+    assert told["moves"]
+    assert all(0 <= one["chance"] <= 1 for one in told["moves"])
+    refused = run("hint", file, "--jobs", "0")
+    assert refused.exit_code == 2

@@ -37,11 +37,15 @@ class Advised:
 
 def advise(seen: Seen, known: Company, budget: Budget | None, seed: int) -> list[Advised]:
     """Return the best moves of a decision, the best one first, from nothing but what the seat can know."""
+    return explain(seen, known, weigh(seen, known, budget, seed), seed)
+
+
+def explain(seen: Seen, known: Company, thought: Thought, seed: int) -> list[Advised]:
+    """Return the best moves of a thought, each with its reason."""
     if len(seen.moves) == 1:
         return [Advised(seen.moves[0], UNKNOWN, Reason("hint-only", {}))]
     chance = quick_chance(seed)
     deals = [seen.imagine(chance) for _ in range(DEALS)]
-    thought = weigh(seen, known, budget, seed)
     told: list[Advised] = []
     for weighed in best_of(thought):
         reason = None if known.reasons is None else known.reasons.why(deals, seen.seat, weighed.move)
@@ -51,6 +55,8 @@ def advise(seen: Seen, known: Company, budget: Budget | None, seed: int) -> list
 
 def weigh(seen: Seen, known: Company, budget: Budget | None, seed: int) -> Thought:
     """Think as the strongest of a company does; where nobody searches, only the plain player's answer is known."""
+    if len(seen.moves) == 1:
+        return Thought([Weighed(seen.moves[0], 1, 0.0)], 0)
     strongest = thinker_of(known, known.levels[0], seed) if known.levels else None
     if strongest is None:
         return Thought([Weighed(known.greedy().answer(seen), 1, 0.0)], 0)

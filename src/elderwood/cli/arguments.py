@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from elderwood.cli.failures import CommandError, UnreadableFileError
+from elderwood.cli.numbers import COUNT
 
 if TYPE_CHECKING:
     from elderwood.engine.record import Record
@@ -52,6 +53,11 @@ def options_option(command: Command) -> Command:
 def json_option(command: Command) -> Command:
     """Add `--json`."""
     return click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")(command)
+
+
+def jobs_option(command: Command) -> Command:
+    """Add `--jobs`."""
+    return click.option("--jobs", type=COUNT, default=1, show_default=True, help="How many processes.")(command)
 
 
 def seed_option(command: Command) -> Command:

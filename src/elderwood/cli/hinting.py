@@ -1,7 +1,8 @@
 """A hint in words: the best moves, each with its chance and its reason."""
 
+from elderwood.arena.together import weigh_together
 from elderwood.bots import Budget, Seen
-from elderwood.bots.advice import UNKNOWN, Advised, advise
+from elderwood.bots.advice import UNKNOWN, Advised, explain
 from elderwood.bots.registry import company
 from elderwood.cli.failures import CommandError
 from elderwood.cli.voice import Voice
@@ -12,12 +13,13 @@ THINK = 2.0  # seconds of processor time, if nobody says otherwise
 SEED = 1  # the same question gets the same dice
 
 
-def find_hint(title: Title, position: Position, seat: int, seconds: float = THINK) -> list[Advised]:
-    """Return the best moves of a seat that is asked, the best one first."""
+def find_hint(title: Title, position: Position, seat: int, seconds: float = THINK, jobs: int = 1) -> list[Advised]:
+    """Return the best moves of a seat that is asked, the best one first, as so many processes find them."""
     known = company(title.name)
     if known is None:
         raise CommandError("cli-error-no-hints", {"title": title.name})
-    return advise(Seen(title, position, seat), known, Budget(seconds=seconds), SEED)
+    seen = Seen(title, position, seat)
+    return explain(seen, known, weigh_together(seen, known, Budget(seconds=seconds), SEED, jobs), SEED)
 
 
 def hint_lines(title: Title, told: list[Advised], voice: Voice) -> list[str]:

@@ -27,6 +27,9 @@ class Thought:
         self.moves = moves
         self.iterations = iterations
 
+    def __repr__(self) -> str:
+        return f"Thought({self.moves!r}, {self.iterations})"
+
     @property
     def best(self) -> int:
         """The move that was found best."""
@@ -49,3 +52,23 @@ class Thought:
             if left < 0:
                 return one.move
         return self.best
+
+
+def join(thoughts: list[Thought]) -> Thought:
+    """Return what several have found out about the same decision, each on its own: a search parallel at its root.
+
+    >>> join([Thought([Weighed(7, 30, 0.6), Weighed(3, 10, 0.5)], 40), Thought([Weighed(3, 30, 0.7)], 30)])
+    Thought([Weighed(3, 40, 0.650), Weighed(7, 30, 0.600)], 70)
+    """
+    moves: list[int] = []
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for thought in thoughts:
+        for one in thought.moves:
+            if one.move not in visits:
+                moves.append(one.move)
+            visits[one.move] = visits.get(one.move, 0) + one.visits
+            totals[one.move] = totals.get(one.move, 0.0) + one.visits * one.chance
+    found = [Weighed(move, visits[move], totals[move] / visits[move] if visits[move] else 0.0) for move in moves]
+    found.sort(key=lambda one: (-one.visits, -one.chance))
+    return Thought(found, sum([thought.iterations for thought in thoughts]))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from elderwood.cli.arguments import (
+    jobs_option,
     json_option,
     language_option,
     options_option,
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 @click.option("--seats", type=COUNT, help="How many seats; the fewest by default.")
 @options_option
 @seed_option
-@click.option("--jobs", type=COUNT, default=1, show_default=True, help="How many processes.")
+@jobs_option
 @click.option("--until-clear", is_flag=True, help="Stop early once the ranking is decided at 95 %.")
 @click.option(
     "--out",

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from elderwood.cli.arguments import json_option, language_option, record_from
+from elderwood.cli.arguments import jobs_option, json_option, language_option, record_from
 from elderwood.cli.failures import CommandError
 from elderwood.cli.numbers import Number
 
@@ -22,9 +22,10 @@ LONGEST = 600.0
 @click.option("--at", type=Number(0), help="The moment after this many answers; by default the last.")
 @click.option("--seat", type=Number(0), help="The seat that is asked; by default the first of them.")
 @click.option("--think", type=Number(0, whole=False, most=LONGEST), default=2.0, help="Seconds to think; 2 by default.")
+@jobs_option
 @json_option
 @language_option
-def command(file: str, at: int | None, seat: int | None, think: float, as_json: bool, lang: str) -> None:
+def command(file: str, at: int | None, seat: int | None, think: float, jobs: int, as_json: bool, lang: str) -> None:
     """Print the best moves at a moment of the record in FILE (- reads standard input): chance to win, and why.
 
     Only what the seat can know is thought about. A chance is shown where a search weighed the moves.
@@ -32,7 +33,7 @@ def command(file: str, at: int | None, seat: int | None, think: float, as_json: 
     \b
     Examples:
       elderwood hint match.record
-      elderwood hint match.record --at 12 --seat 1 --think 10 --lang ru
+      elderwood hint match.record --at 12 --seat 1 --think 10 --jobs 2 --lang ru
       elderwood hint - --json < match.record
     """
     from elderwood.cli.hinting import find_hint, hint_lines
@@ -45,7 +46,7 @@ def command(file: str, at: int | None, seat: int | None, think: float, as_json: 
         raise CommandError("cli-error-at", {"at": at, "count": len(record.answers)})
     match = replay(title, record, len(record.answers) if at is None else at)
     asked = asked_seat(match.position, record.seats, seat)
-    told = find_hint(title, match.position, asked, think)
+    told = find_hint(title, match.position, asked, think, jobs)
     if as_json:
         click.echo(json.dumps(as_data(match, asked, told), ensure_ascii=False, indent=2))
         return

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from elderwood.cli.arguments import (
+    jobs_option,
     json_option,
     language_option,
     options_option,
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 )
 @options_option
 @seed_option
-@click.option("--jobs", type=COUNT, default=1, show_default=True, help="How many processes.")
+@jobs_option
 @json_option
 @language_option
 def command(

@@ -7,7 +7,14 @@ from zlib import crc32
 
 import click
 
-from elderwood.cli.arguments import json_option, language_option, seed_option, seed_or_random, title_named
+from elderwood.cli.arguments import (
+    jobs_option,
+    json_option,
+    language_option,
+    seed_option,
+    seed_or_random,
+    title_named,
+)
 from elderwood.cli.numbers import COUNT
 from elderwood.cli.progress import Progress
 
@@ -19,7 +26,7 @@ if TYPE_CHECKING:
 @click.argument("title")
 @click.option("--matches", type=COUNT, default=100, show_default=True, help="How many matches.")
 @seed_option
-@click.option("--jobs", type=COUNT, default=1, show_default=True, help="How many processes.")
+@jobs_option
 @json_option
 @language_option
 def command(title: str, matches: int, seed: str | None, jobs: int, as_json: bool, lang: str) -> None:
