@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.launching import PHONE
 from tests.browser.player import Player, taste
 from tests.browser.serving import Server
 
@@ -24,6 +25,17 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 def forgive(player: Player) -> None:
     """The browser itself complains of a server that is not there."""
     player.complaints[:] = [text for text in player.complaints if "ERR_CONNECTION" not in text]
+
+
+def test_the_banner_leaves_a_phone_its_table(mortal: Server, visit: Visit) -> None:
+    player = visit(address=mortal.address, size=PHONE, touch=True)
+    player.seat_at_battle()
+    mortal.crash()
+    expect(player.find("banner")).to_be_visible()
+    box = player.box(player.find("banner"))
+    assert box["height"] < 80
+    assert 0 <= box["x"] < box["x"] + box["width"] <= PHONE["width"]
+    forgive(player)
 
 
 def test_a_killed_server_loses_nothing(mortal: Server, visit: Visit) -> None:
