@@ -41,6 +41,8 @@ MISTAKES = {
     "too few to learn from": (["train", "sylvion", "--games", "4"], "4"),
     "no number of seats": (["train", "wizards", "--seats", "2,two"], "two"),
     "too many seats of a training": (["train", "wizards", "--seats", "2,99"], "99"),
+    "a program that is asked": (["calibrate", "wizards", "--bot", "cmd:true"], "cmd:true"),
+    "too many seats of a calibration": (["calibrate", "wizards", "--seats", "99"], "99"),
     "no budget": (["arena", "sylvion", "--budget", "fast"], "fast"),
     "no budget of a bot": (["arena", "sylvion", "--bots", "greedy@"], "50ms"),
     "no budget of a simulated bot": (["simulate", "sylvion", "--bots", "greedy@0s"], "0s"),

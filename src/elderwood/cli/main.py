@@ -22,6 +22,7 @@ COMMANDS: Final = [
     "simulate",
     "arena",
     "train",
+    "calibrate",
     "bot",
     "bench",
     "torture",

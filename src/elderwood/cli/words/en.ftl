@@ -113,6 +113,17 @@ cli-train-written = The weights are in { $folder }. To use them, copy weights.py
 cli-train-not-kept = The weights were not kept: --out DIR writes them, --install puts them to use in { $home }.
 cli-error-compiled-weights = { $file } is compiled and cannot be written: train with --out, copy weights.py into the source tree and build anew, or train with the source tree itself.
 
+## Calibration
+
+cli-calibrate-counts = Positions { $positions } · matches { $matches }
+cli-calibrate-bin = Chance, %
+cli-calibrate-told = Told, %
+cli-calibrate-came = Came, % (95 %)
+cli-calibrate-gap = Gap, points
+cli-calibrate-ideal = What was told
+cli-calibrate-sum = Off by { $error } points in the mean; Brier score { $brier }; slope { $slope }, offset { $offset } of the log odds would mend it.
+cli-calibrate-off = Bins with 50 positions and more that are off by more than 5 points: { $count }
+
 ## Sylvion's table
 
 cli-sylvion-status = Round { $round } · { $step } · Piles { $piles } · Deck { $deck } · Discard { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

@@ -113,6 +113,17 @@ cli-train-written = Les poids sont dans { $folder }. Pour s’en servir, copiez 
 cli-train-not-kept = Les poids n’ont pas été gardés : --out DIR les écrit, --install les met en usage dans { $home }.
 cli-error-compiled-weights = { $file } est compilé et ne peut être écrit : entraînez avec --out, copiez weights.py dans les sources et recompilez, ou entraînez depuis les sources mêmes.
 
+## Les chances annoncées
+
+cli-calibrate-counts = Positions { $positions } · parties { $matches }
+cli-calibrate-bin = Chance, %
+cli-calibrate-told = Annoncé, %
+cli-calibrate-came = Advenu, % (95 %)
+cli-calibrate-gap = Écart, points
+cli-calibrate-ideal = Ce qui était annoncé
+cli-calibrate-sum = Écart moyen { $error } points ; score de Brier { $brier } ; une pente de { $slope } et un décalage de { $offset } du logarithme des cotes le corrigeraient.
+cli-calibrate-off = Tranches d’au moins 50 positions à plus de 5 points d’écart : { $count }
+
 ## La table de Sylvion
 
 cli-sylvion-status = Tour { $round } · { $step } · Piles { $piles } · Pioche { $deck } · Défausse { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

@@ -110,6 +110,17 @@ cli-train-written = Веса лежат в папке { $folder }. Чтобы и
 cli-train-not-kept = Веса не сохранены: --out DIR их записывает, --install вводит в дело в { $home }.
 cli-error-compiled-weights = Файл { $file } скомпилирован, записать в него нельзя: обучите с --out, скопируйте weights.py в исходники и соберите заново или обучайте прямо из исходников.
 
+## Проверка шансов
+
+cli-calibrate-counts = Позиций { $positions } · партий { $matches }
+cli-calibrate-bin = Шанс, %
+cli-calibrate-told = Обещано, %
+cli-calibrate-came = Сбылось, % (95 %)
+cli-calibrate-gap = Разница, пунктов
+cli-calibrate-ideal = Сколько обещано
+cli-calibrate-sum = В среднем ошибка { $error } пункта; оценка Брайера { $brier }; исправили бы наклон { $slope } и сдвиг { $offset } логарифма шансов.
+cli-calibrate-off = Столбцов, где позиций не меньше 50, а ошибка больше 5 пунктов: { $count }
+
 ## Стол «Сильвиона»
 
 cli-sylvion-status = Раунд { $round } · { $step } · Стопки { $piles } · Колода { $deck } · Сброс { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

@@ -129,6 +129,7 @@ error-lost-worker = One of the processes that play has died, perhaps for want of
 error-bad-budget = “{ $value }” is no budget: give iterations as 200, or processor time as 50ms or 3s.
 error-few-matches = { $games } matches are too few to learn from and to test by: at least { $least } are needed.
 error-no-worth = Nothing is fitted for “{ $title }”: its bots do not judge positions by weights.
+error-own-bots = “{ $name }” is a program of its own; only our own bots can play here.
 error-record-format = This is not a record: it begins with “{ $what }”.
 error-record-line = The line “{ $what }” cannot be read.
 error-record-header = The header “{ $what }” is unknown.

@@ -139,6 +139,7 @@ error-lost-worker = Un des processus qui jouent a disparu, faute de mémoire peu
 error-bad-budget = « { $value } » n’est pas un budget : donnez des itérations, comme 200, ou un temps de processeur, comme 50ms ou 3s.
 error-few-matches = Trop peu de parties ({ $games }) pour apprendre et vérifier : il en faut au moins { $least }.
 error-no-worth = Rien n’est ajusté pour « { $title } » : ses robots ne jugent pas les positions par des poids.
+error-own-bots = « { $name } » est un programme à part ; ici seuls nos robots jouent.
 error-record-format = Ceci n’est pas un enregistrement : il commence par « { $what } ».
 error-record-line = La ligne « { $what } » est illisible.
 error-record-header = L’en-tête « { $what } » est inconnu.
