@@ -91,8 +91,9 @@ def keep(folder: Path, data: dict[str, Any], calibration: "Calibration", lang: s
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
     (folder / "calibration.json").write_text(text, encoding="utf-8", newline="\n")
-    words = [voice.say(key) for key in ("cli-calibrate-told", "cli-calibrate-came", "cli-calibrate-ideal")]
-    drawn = plot_calibration(voice.title_name(data["title"]), *words, calibration)
+    told, came = voice.say("cli-calibrate-told"), voice.say("cli-calibrate-came")
+    name, ideal = voice.title_name(data["title"]), voice.say("cli-calibrate-ideal")
+    drawn = plot_calibration(name, told, came, ideal, calibration)
     (folder / "calibration.svg").write_text(drawn, encoding="utf-8", newline="\n")
 
 
