@@ -112,7 +112,7 @@ def ask(task: tuple[AskingPlan, int]) -> tuple[int, list[Told]]:
     for then, seat in drawn:
         thought = weigh(Seen(title, then, seat), known, budget, number)
         if thought.iterations:
-            told.append(Told(number, thought.moves[0].chance, end.value(seat)))
+            told.append(Told(number, known.tell(thought.moves[0].chance), end.value(seat)))
     return number, told
 
 
