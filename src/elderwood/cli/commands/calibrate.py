@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @click.command("calibrate", short_help="Compare the chances that are told with what comes.")
 @click.argument("title")
 @click.option("--positions", type=COUNT, default=2000, show_default=True, help="How many positions; four of a match.")
-@click.option("--bot", default="level-4", show_default=True, metavar="NAME", help="Who plays on all seats.")
+@click.option("--bot", default="greedy", show_default=True, metavar="NAME", help="Who plays on all seats.")
 @click.option(
     "--budget",
     default="400",
@@ -61,7 +61,7 @@ def command(
     \b
     Examples:
       elderwood calibrate wizards --jobs 2 --seed oak
-      elderwood calibrate sylvion --positions 500 --bot greedy --out sylvion-chances
+      elderwood calibrate sylvion --positions 500 --bot level-4 --out sylvion-chances
     """
     from elderwood.training.asking import AskingPlan, calibrate
 
