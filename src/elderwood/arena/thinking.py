@@ -9,7 +9,7 @@ from typing import Final
 from elderwood.arena.bench import best_seats, random_play
 from elderwood.arena.clock import Clock
 from elderwood.bots import Bot, Budget, Seen, make_bot
-from elderwood.bots.levels import Level, Manner
+from elderwood.bots.levels import Company, Manner
 from elderwood.bots.registry import company
 from elderwood.bots.sense import Sense
 from elderwood.bots.thinker import Thinker, thinker_of
@@ -40,7 +40,7 @@ def bench_bots(title: Title, seconds: float = 1.0) -> dict[str, object]:
     most = asked(title, title.most, 6)
     figures: dict[str, object] = {"title": title.name, "compiled": is_compiled(), "players": best_seats(title)}
     figures |= search_speed(title, some, seconds)
-    for name in [level.name for level in reversed(levels_of(title)[1:])]:
+    for name in [level.name for level in reversed(searching_company(title).levels[1:])]:
         clock = answers(title, make_bot(name, title, 1), None, some + most, 3 * seconds)
         figures[f"{name}_ms"], figures[f"{name}_worst_ms"] = round(1000 * clock.mean, 1), round(1000 * clock.worst, 1)
     for allowed in [one for one in BUDGETS if one <= 3 * seconds]:
@@ -51,20 +51,18 @@ def bench_bots(title: Title, seconds: float = 1.0) -> dict[str, object]:
     return figures
 
 
-def levels_of(title: Title) -> list[Level]:
-    """Return the levels of a title, the strongest first; a title that nobody searches is refused."""
+def searching_company(title: Title) -> Company:
+    """Return who plays a title; one that nobody searches is refused."""
     known = company(title.name)
     if known is None or known.sense is None or not known.levels:
         raise BadValueError("error-no-worth", {"title": title.name})
-    return known.levels
+    return known
 
 
 def strongest(title: Title) -> Thinker:
     """Return the strongest player of a title."""
-    level = levels_of(title)[0]
-    known = company(title.name)
-    assert known is not None
-    thinker = thinker_of(known, level, 1)
+    known = searching_company(title)
+    thinker = thinker_of(known, known.levels[0], 1)
     assert thinker is not None
     return thinker
 

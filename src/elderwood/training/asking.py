@@ -5,11 +5,10 @@ from typing import Final
 
 from elderwood import __version__
 from elderwood.arena.playing import make_player, match_seed, read_budget
+from elderwood.arena.thinking import searching_company
 from elderwood.arena.workers import Workers
 from elderwood.bots import Seen
 from elderwood.bots.advice import weigh
-from elderwood.bots.levels import Company
-from elderwood.bots.registry import company
 from elderwood.bots.sense import Sense
 from elderwood.engine.chance import Dice, check_seed
 from elderwood.engine.errors import BadValueError
@@ -30,7 +29,7 @@ class AskingPlan:
     ) -> None:
         title.check_seats(seats)
         self.title = title
-        self.known  # noqa: B018 - a title without one has nobody to ask
+        searching_company(title)
         if is_outside(bot):
             raise BadValueError("error-own-bots", {"name": bot})
         make_player(bot, title, 0)
@@ -41,14 +40,6 @@ class AskingPlan:
         self.options = settle(title.options, options, seats)
         self.seed = check_seed(seed)
         self.budget = budget
-
-    @property
-    def known(self) -> Company:
-        """The company whose strongest level is asked."""
-        known = company(self.title.name)
-        if known is None or known.sense is None or not known.levels:
-            raise BadValueError("error-no-worth", {"title": self.title.name})
-        return known
 
     def data(self) -> dict[str, object]:
         """Return the plan as plain data."""
@@ -88,7 +79,7 @@ def calibrate(plan: AskingPlan, jobs: int = 1, progress: Callable[[int], None] |
 def ask(task: tuple[AskingPlan, int]) -> tuple[int, list[Told]]:
     """Play one match; return its number, and what the strongest level tells of a few of its positions."""
     plan, number = task
-    title, known, seats = plan.title, plan.known, plan.seats
+    title, known, seats = plan.title, searching_company(plan.title), plan.seats
     assert known.sense is not None
     position = title.start(seats, plan.options, match_seed(plan.seed, number))
     players = [make_player(plan.bot, title, number * seats + seat + 1) for seat in range(seats)]

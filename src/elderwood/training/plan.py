@@ -44,7 +44,7 @@ class TrainingPlan:
         budget: str = "",
     ) -> None:
         self.title = title
-        self.sense  # noqa: B018 - a title without one cannot be trained
+        fitted_sense(title)
         if games < KEPT:
             raise BadValueError("error-few-matches", {"games": games, "least": KEPT})
         self.bots = bots
@@ -63,10 +63,7 @@ class TrainingPlan:
     @property
     def sense(self) -> FittedSense:
         """The sense whose weights are fitted."""
-        known = company(self.title.name)
-        if known is None or not isinstance(known.sense, FittedSense):
-            raise BadValueError("error-no-worth", {"title": self.title.name})
-        return known.sense
+        return fitted_sense(self.title)
 
     @property
     def turns(self) -> int:
@@ -121,6 +118,14 @@ class TrainingPlan:
             "whim": self.whim,
             "seed": self.seed,
         }
+
+
+def fitted_sense(title: Title) -> FittedSense:
+    """Return a title's sense; a title whose bots do not judge by weights is refused."""
+    known = company(title.name)
+    if known is None or not isinstance(known.sense, FittedSense):
+        raise BadValueError("error-no-worth", {"title": title.name})
+    return known.sense
 
 
 class Light(Bot):
