@@ -1,4 +1,5 @@
-"""Random play compared with other game libraries and with an earlier build of our own, in one run, on one core.
+"""Random play, or with `--searches` thinking, compared with other game libraries and with an earlier build of our own,
+in one run, on one core.
 
 Peers that are not installed are left out: `pip install open_spiel rlcard catanatron` brings them. `--before FOLDER`
 names an earlier build, a folder to put on the path. Speeds are moves per second of processor time, matches dealt by
@@ -143,13 +144,90 @@ def peers(seconds: float) -> dict[str, float]:
     return found
 
 
+def our_searches(seconds: float) -> dict[str, float]:
+    """Measure simulations a second of each title's strongest level: as it searches, and all the way to the end."""
+    from elderwood.arena.thinking import asked, search_speed
+    from elderwood.games import TITLES
+
+    found: dict[str, float] = {}
+    for title in TITLES:
+        decisions = asked(title, title.fewest, 12)
+        for whole in (False, True):
+            figures = search_speed(title, decisions, seconds, whole)
+            length = f"{figures['moves_per_simulation']:.1f} moves each"
+            found[f"{title.name} {'to the end' if whole else 'as it searches'}, {length}"] = figures[
+                "simulations_per_second"
+            ]
+    return found
+
+
+def open_spiel_searches(game_name: str, seconds: float) -> dict[str, float]:
+    """Measure OpenSpiel's IS-MCTS, in C++ and in Python, along one random match; simulations go to its end."""
+    import numpy
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game(game_name)
+    states = []
+    state = game.new_initial_state()
+    lengths = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(random.choice(state.chance_outcomes())[0])
+            continue
+        if len(state.legal_actions()) > 1:
+            states.append(state.clone())
+        state.apply_action(random.choice(state.legal_actions()))
+        lengths += 1
+    tries = 100
+    compiled = pyspiel.ISMCTSBot(
+        1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, tries, allow_inconsistent_action_sets=True
+    )
+    interpreted = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=2.0,
+        evaluator=mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1)),
+        max_simulations=tries,
+        allow_inconsistent_action_sets=True,
+        random_state=numpy.random.RandomState(1),
+    )
+
+    def thinking(bot: Any) -> float:
+        def think(number: int) -> int:
+            bot.step(states[number * 5 % len(states)].clone())
+            return tries
+
+        return measure(think, seconds)
+
+    return {
+        f"{game_name} in C++, match of {lengths} moves": thinking(compiled),
+        f"{game_name} in Python, match of {lengths} moves": thinking(interpreted),
+    }
+
+
+def print_searches(seconds: float) -> None:
+    """Print simulations a second of ours and of OpenSpiel's searches."""
+    found = our_searches(seconds)
+    for game_name in ("hearts", "gin_rummy"):
+        try:
+            found |= open_spiel_searches(game_name, seconds)
+        except ImportError:
+            print(f"{game_name}: OpenSpiel is not installed, left out", file=sys.stderr)
+    for name, speed in found.items():
+        print(f"{name:50} {speed:10,.0f} simulations/s")
+
+
 def main() -> None:
     """Print a table of speeds and of ratios to each peer."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--seconds", type=float, default=3.0, help="processor time spent on each speed")
     reader.add_argument("--before", metavar="FOLDER", help="an earlier build to measure in the same run")
     reader.add_argument("--json", action="store_true", help="only our own figures, as JSON")
+    reader.add_argument("--searches", action="store_true", help="compare searches instead of random play")
     given = reader.parse_args()
+    if given.searches:
+        print_searches(given.seconds)
+        return
     if given.json:
         print(json.dumps(ours(given.seconds)))
         return

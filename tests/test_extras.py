@@ -35,7 +35,7 @@ LIBRARY = """
 from importlib import import_module
 from pkgutil import walk_packages
 
-for floor in ("engine", "games", "bots", "texts", "arena"):
+for floor in ("engine", "games", "bots", "texts", "arena", "training"):
     package = import_module(f"elderwood.{floor}")
     for module in walk_packages(package.__path__, package.__name__ + "."):
         import_module(module.name)

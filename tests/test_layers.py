@@ -9,7 +9,20 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "src" / "elderwood"
-FLOORS = ["engine", "games", "texts", "bots", "outside", "adapters", "arena", "analysis", "server", "cli", "library"]
+FLOORS = [
+    "engine",
+    "games",
+    "texts",
+    "bots",
+    "outside",
+    "adapters",
+    "arena",
+    "training",
+    "analysis",
+    "server",
+    "cli",
+    "library",
+]
 PURE = ["engine", "games"]
 # The extras that may be counted on; the other floors make do with the core.
 EXTRAS = {

@@ -13,17 +13,18 @@ import sys
 from math import sqrt
 from pathlib import Path
 
-from fit_worth import HELD_OUT, Row, solved, table_of
-
 from elderwood.bots import Bot, Seen, make_bot
 from elderwood.bots.elfenland import vista
 from elderwood.bots.elfenland.foresight import Foresight, foresight
+from elderwood.bots.fitting import Row, solve
 from elderwood.engine.chance import Dice
 from elderwood.games import find_title
 from elderwood.games.elfenland.settings import WHOLE
 from elderwood.games.elfenland.state import State
+from elderwood.training.files import table_of
 
 PENALTY = 2.0
+HELD_OUT = 5  # one match of so many
 WHIM = 2  # of a hundred answers that are just anything
 BOTS = Path(__file__).parent.parent / "src" / "elderwood" / "bots"
 TITLE = find_title("elfenland")
@@ -75,7 +76,7 @@ def fitted(rows: list[Row], values: Row) -> Row:
                 line = matrix[a]
                 for b in range(size):
                     line[b] += row[a] * row[b]
-    return solved(matrix, right)
+    return solve(matrix, right)
 
 
 def error(weights: Row, rows: list[Row], values: Row) -> float:

@@ -4,6 +4,7 @@ import pytest
 
 from elderwood.bots import Budget, Seen
 from elderwood.bots.advice import MOST, UNKNOWN, Advised, advise, best_of
+from elderwood.bots.candour import Candour
 from elderwood.bots.levels import Company
 from elderwood.bots.registry import company
 from elderwood.bots.search.thought import Thought, Weighed
@@ -79,3 +80,13 @@ def test_advice_is_the_same_in_a_poisoned_world(title: Title) -> None:
         position.play(seat, player.answer(seen))
         asked += 1
     assert asked
+
+
+def test_chances_are_told_with_candour() -> None:
+    title = WIZARDS
+    seen = Seen(title, table("boost", ["leaf_wolf", "longneck"], ["jackalope", "creepy_crow"]).position, 0)
+    full = known(title)
+    modest = Company(full.greedy, full.sense, full.levels, full.reasons, Candour(0.0, -1.0))
+    plain, told = advise(seen, full, SHORT, 1), advise(seen, modest, SHORT, 1)
+    assert [one.move for one in told] == [one.move for one in plain]
+    assert {one.chance for one in told} == {27} != {one.chance for one in plain}

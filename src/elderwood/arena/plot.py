@@ -60,13 +60,13 @@ def plot(title: str, axis: str, figures: list[Figure]) -> str:
     )
 
 
-def ticks_for(low: float, high: float) -> list[float]:
-    """Return round numbers around an interval, a few.
+def ticks_for(low: float, high: float, least: float = 1.0) -> list[float]:
+    """Return round numbers around an interval, a few; one narrower than `least` is shown as if it were as wide.
 
     >>> ticks_for(-37, 52)
     [-40.0, -20.0, 0.0, 20.0, 40.0, 60.0]
     """
-    rough = max(high - low, 1) / (TICKS - 2)
+    rough = max(high - low, least) / (TICKS - 2)
     unit = 10.0 ** floor(log10(rough))
     step = next(unit * part for part in (1, 2, 5, 10) if unit * part >= rough)
     return [step * number for number in range(floor(low / step), max(ceil(high / step), floor(low / step) + 1) + 1)]

@@ -49,7 +49,8 @@ def explain(seen: Seen, known: Company, thought: Thought, seed: int) -> list[Adv
     told: list[Advised] = []
     for weighed in best_of(thought):
         reason = None if known.reasons is None else known.reasons.why(deals, seen.seat, weighed.move)
-        told.append(Advised(weighed.move, round(100 * weighed.chance) if thought.iterations else UNKNOWN, reason))
+        percent = round(100 * known.tell(weighed.chance)) if thought.iterations else UNKNOWN
+        told.append(Advised(weighed.move, percent, reason))
     return told
 
 

@@ -1,4 +1,4 @@
-"""Chances of winning by a few numbers a seat: a logistic model whose weights `tools/fit_worth.py` fits on matches."""
+"""Chances of winning by a few numbers a seat: a logistic model whose weights `elderwood train` fits on matches."""
 
 from math import exp
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from elderwood.bots.candour import Candour
 from elderwood.bots.player import Bot, Budget
 from elderwood.bots.reasons import Reasons
 from elderwood.bots.sense import Sense
@@ -49,7 +50,7 @@ class Level:
 class Company:
     """Who plays a title beside chance: the plain player, and levels that search, the strongest first.
 
-    `reasons` are for people who ask for a hint.
+    `reasons` and `candour` are for people who ask for a hint.
     """
 
     def __init__(
@@ -58,8 +59,14 @@ class Company:
         sense: Sense | None = None,
         levels: list[Level] | None = None,
         reasons: Reasons | None = None,
+        candour: Candour | None = None,
     ) -> None:
         self.greedy = greedy
         self.sense = sense
         self.levels: list[Level] = [] if levels is None else levels
         self.reasons = reasons
+        self.candour = candour
+
+    def tell(self, chance: float) -> float:
+        """Return the chance that people are told where a search found this one."""
+        return chance if self.candour is None else self.candour.tell(chance)

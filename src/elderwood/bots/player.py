@@ -1,6 +1,7 @@
 """What a bot is given and what it gives back."""
 
 from time import thread_time
+from typing import Final
 
 from elderwood.engine.chance import Chance
 from elderwood.engine.compiled import mypyc_attr
@@ -8,6 +9,8 @@ from elderwood.engine.events import Told, told_to
 from elderwood.engine.match import Match
 from elderwood.engine.position import Position, View
 from elderwood.engine.title import Title
+
+MOMENT: Final = 0.001  # seconds that are always left for a search
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +83,12 @@ class Meter:
         if self.iterations:
             return done / self.iterations
         return (thread_time() - self.started) / self.seconds if self.seconds > 0 else 1.0
+
+    def left(self) -> Budget:
+        """Return what is left for a search; iterations are all its own."""
+        if self.iterations or self.seconds <= 0:
+            return Budget(seconds=self.seconds, iterations=self.iterations)
+        return Budget(seconds=max(MOMENT, self.seconds - (thread_time() - self.started)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ from typing import Final
 
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.people import PLANNER
-from elderwood.bots.player import Bot, Budget, Seen
+from elderwood.bots.player import Bot, Budget, Meter, Seen
 from elderwood.bots.search.halving import halve
 from elderwood.bots.search.thought import Thought, Weighed
 from elderwood.bots.search.tree import grow_tree
@@ -47,15 +47,15 @@ class Thinker(Bot):
     def think(self, seen: Seen, budget: Budget | None = None) -> Thought:
         """Weigh the moves of a decision."""
         manner = self.manner
+        meter = Meter(manner.budget if budget is None else budget)
         position = seen.imagine(quick_chance(self.seed))
         seed = self.seed + position.decision * SPREAD
-        allowed = manner.budget if budget is None else budget
         seat = seen.seat
         if not manner.searches() or self.sense.settled(position, seat):
             return Thought([Weighed(self.plain.answer(seen), 1, 0.5)], 0)
         sense = Tempered(self.sense, self.temper, seat) if self.temper else self.sense
         horizon = manner.horizon + 1 if self.temper == PLANNER else manner.horizon
         if manner.tree:
-            return grow_tree(position, seat, sense, allowed, horizon, manner.rivals, seed)
+            return grow_tree(position, seat, sense, meter.left(), horizon, manner.rivals, seed)
         favourite = self.plain.answer(seen) if manner.favour else seen.moves[0]
-        return halve(position, seat, sense, allowed, horizon, favourite, manner.favour, seed)
+        return halve(position, seat, sense, meter.left(), horizon, favourite, manner.favour, seed)

@@ -30,3 +30,13 @@ class Number(click.ParamType[float]):
 
 
 COUNT = Number(1)
+
+
+class Numbers(click.ParamType[list[int]]):
+    """Several numbers with commas between them, each at least 1."""
+
+    name = "numbers"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> list[int]:
+        """Read the numbers."""
+        return [int(COUNT.convert(part, param, ctx)) for part in str(value).split(",")]

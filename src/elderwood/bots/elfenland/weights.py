@@ -1,6 +1,6 @@
-"""What features of a position of elfenland weigh, stage by stage; written by
+"""What features of a position of elfenland weigh, stage by stage; fitted like this, with other whims:
 
-python tools/fit_worth.py elfenland --games 80 --seats 2,2,4 --bots level-5,greedy --whim 0.02
+elderwood train elfenland --games 80 --seats 2,2,4 --bots level-5,greedy --whim 0.02
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
-"""What features of a position of rage weigh, stage by stage; written by
+"""What features of a position of rage weigh, stage by stage; fitted like this, with other whims:
 
-python tools/fit_worth.py rage --games 2400 --seats 2,4,2,3 --bots light --whim 0.05
+elderwood train rage --games 2400 --seats 2,4,2,3 --bots light --whim 0.05
 """
 
 from typing import Final

@@ -49,6 +49,7 @@ def halve(
     meter = Meter(budget)
     moves = sense.candidates(position, seat, position.moves(seat))
     arms = [Arm(move, favour if move == favourite else 0.0) for move in moves]
+    arms.sort(key=lambda arm: arm.move != favourite)  # tried first: the time may be over before all were
     until = sense.clock(position) + horizon
     chance = quick_chance(seed)
     parts = max(1, (len(arms) - 1).bit_length())
@@ -65,12 +66,14 @@ def halve(
                 arm.total += play_on(twin, sense, until, Dice(luck))[seat]
                 arm.visits += 1
                 done += 1
-                if budget.seconds > 0 and arm.visits > 1 and meter.used(done) >= 1.0:
+                if budget.seconds > 0 and meter.used(done) >= 1.0:
                     break  # tries are dear: the clock does not wait for the rest
             if meter.used(done) >= part / parts:
                 break
         alive.sort(key=Arm.rank)
         alive = alive[: (len(alive) + 1) // 2]
+        if budget.seconds > 0 and meter.used(done) >= 1.0:
+            break
     # Who stayed in longer stands first, whatever the mean of fewer tries was.
     arms.sort(key=lambda arm: (-arm.visits, arm.rank()))
     return Thought([Weighed(arm.move, arm.visits, arm.chance()) for arm in arms], done)

@@ -1,6 +1,6 @@
-"""What features of a position of sylvion weigh, stage by stage; written by
+"""What features of a position of sylvion weigh, stage by stage; fitted like this, with other whims:
 
-python tools/fit_worth.py sylvion --games 2500 --option desolated=0,3,6,9 --whim 0.05
+elderwood train sylvion --games 2500 --seats 1 --option desolated=0,3,6,9 --bots greedy --whim 0.05
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
-"""What features of a position of wizards weigh, stage by stage; written by
+"""What features of a position of wizards weigh, stage by stage; fitted like this, with other whims:
 
-python tools/fit_worth.py wizards --games 3000 --seats 2,4,3,2 --whim 0.05
+elderwood train wizards --games 3000 --seats 2,4,3,2 --bots greedy --whim 0.05
 """
 
 from typing import Final

@@ -17,21 +17,28 @@ from elderwood.cli.numbers import Number
     show_default=True,
     help="How long to measure each thing.",
 )
+@click.option(
+    "--bots",
+    is_flag=True,
+    help="Measure the bots instead: speed of their searches, time of their answers, how they keep to budgets, memory.",
+)
 @json_option
 @language_option
-def command(titles: tuple[str, ...], seconds: float, as_json: bool, lang: str) -> None:
-    """Measure random playouts, copies, undo, views and records of each TITLE (all by default).
+def command(titles: tuple[str, ...], seconds: float, bots: bool, as_json: bool, lang: str) -> None:
+    """Measure random playouts, copies, undo, views and records of each TITLE (all by default), or its bots.
 
     \b
     Examples:
       elderwood bench
       elderwood bench sylvion --seconds 5 --json
+      elderwood bench wizards --bots
     """
     from elderwood.arena.bench import bench
+    from elderwood.arena.thinking import bench_bots
     from elderwood.games import TITLES
 
     wanted = [title_named(name) for name in titles] or TITLES
-    results = {title.name: bench(title, seconds) for title in wanted}
+    results = {title.name: (bench_bots if bots else bench)(title, seconds) for title in wanted}
     if as_json:
         click.echo(json.dumps(results, ensure_ascii=False, indent=2))
         return

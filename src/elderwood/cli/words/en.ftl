@@ -98,6 +98,32 @@ cli-arena-axis-rating = Rating: 400 points are ten times the chance; bars hold t
 cli-arena-axis-share = Victories, %; bars hold the truth in 95 of 100 cases
 cli-arena-no-png = ratings.png was left out, only ratings.svg is there: pip install "elderwood[plots]" brings what draws it.
 
+## Training
+
+cli-train-matches = Matches
+cli-train-loss = Log loss: less is better
+cli-train-kept = Matches kept out
+cli-train-own = Matches of the fit
+cli-train-in-use = Weights in use
+cli-train-blind = Guessing
+cli-train-stage = Stage
+cli-train-positions = Positions
+cli-train-installed = The weights were written to { $home }: bots started from now on use them.
+cli-train-written = The weights are in { $folder }. To use them, copy weights.py over that of the source tree, or train with --install; in use is { $home }.
+cli-train-not-kept = The weights were not kept: --out DIR writes them, --install puts them to use in { $home }.
+cli-error-compiled-weights = { $file } is compiled and cannot be written: train with --out, copy weights.py into the source tree and build anew, or train with the source tree itself.
+
+## Calibration
+
+cli-calibrate-counts = Positions { $positions } · matches { $matches }
+cli-calibrate-bin = Chance, %
+cli-calibrate-told = Told, %
+cli-calibrate-came = Came, % (95 %)
+cli-calibrate-gap = Gap, points
+cli-calibrate-ideal = What was told
+cli-calibrate-sum = Off by { $error } points in the mean; Brier score { $brier }; slope { $slope }, offset { $offset } of the log odds would mend it.
+cli-calibrate-off = Bins with 50 positions and more that are off by more than 5 points: { $count }
+
 ## Sylvion's table
 
 cli-sylvion-status = Round { $round } · { $step } · Piles { $piles } · Deck { $deck } · Discard { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

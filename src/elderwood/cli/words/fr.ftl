@@ -98,6 +98,32 @@ cli-arena-axis-rating = Cote : 400 points valent dix fois la chance ; la barre c
 cli-arena-axis-share = Victoires, % ; la barre couvre le vrai dans 95 cas sur 100
 cli-arena-no-png = Il manque ratings.png, seul ratings.svg est là : pip install "elderwood[plots]" apporte de quoi le dessiner.
 
+## L’entraînement
+
+cli-train-matches = Parties
+cli-train-loss = Perte logarithmique : moins, c’est mieux
+cli-train-kept = Parties gardées
+cli-train-own = Parties apprises
+cli-train-in-use = Poids en usage
+cli-train-blind = Au hasard
+cli-train-stage = Étape
+cli-train-positions = Positions
+cli-train-installed = Les poids sont écrits dans { $home } : les robots lancés désormais s’en servent.
+cli-train-written = Les poids sont dans { $folder }. Pour s’en servir, copiez weights.py sur celui des sources, ou entraînez avec --install ; en usage : { $home }.
+cli-train-not-kept = Les poids n’ont pas été gardés : --out DIR les écrit, --install les met en usage dans { $home }.
+cli-error-compiled-weights = { $file } est compilé et ne peut être écrit : entraînez avec --out, copiez weights.py dans les sources et recompilez, ou entraînez depuis les sources mêmes.
+
+## Les chances annoncées
+
+cli-calibrate-counts = Positions { $positions } · parties { $matches }
+cli-calibrate-bin = Chance, %
+cli-calibrate-told = Annoncé, %
+cli-calibrate-came = Advenu, % (95 %)
+cli-calibrate-gap = Écart, points
+cli-calibrate-ideal = Ce qui était annoncé
+cli-calibrate-sum = Écart moyen { $error } points ; score de Brier { $brier } ; une pente de { $slope } et un décalage de { $offset } du logarithme des cotes le corrigeraient.
+cli-calibrate-off = Tranches d’au moins 50 positions à plus de 5 points d’écart : { $count }
+
 ## La table de Sylvion
 
 cli-sylvion-status = Tour { $round } · { $step } · Piles { $piles } · Pioche { $deck } · Défausse { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

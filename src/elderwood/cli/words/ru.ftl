@@ -95,6 +95,32 @@ cli-arena-axis-rating = Рейтинг: 400 пунктов — вдесятер�
 cli-arena-axis-share = Побед, %; отрезок накрывает истину в 95 случаях из 100
 cli-arena-no-png = Файла ratings.png нет, есть только ratings.svg: чем его рисовать, поставит pip install "elderwood[plots]".
 
+## Обучение
+
+cli-train-matches = Партий
+cli-train-loss = Логарифмическая ошибка: чем меньше, тем лучше
+cli-train-kept = Отложенные партии
+cli-train-own = Партии обучения
+cli-train-in-use = Прежние веса
+cli-train-blind = Угадывание
+cli-train-stage = Стадия
+cli-train-positions = Позиций
+cli-train-installed = Веса записаны в { $home }: боты, запущенные с этой минуты, пользуются ими.
+cli-train-written = Веса лежат в папке { $folder }. Чтобы ими пользоваться, скопируйте weights.py поверх файла в исходниках или обучайте с --install; сейчас действует { $home }.
+cli-train-not-kept = Веса не сохранены: --out DIR их записывает, --install вводит в дело в { $home }.
+cli-error-compiled-weights = Файл { $file } скомпилирован, записать в него нельзя: обучите с --out, скопируйте weights.py в исходники и соберите заново или обучайте прямо из исходников.
+
+## Проверка шансов
+
+cli-calibrate-counts = Позиций { $positions } · партий { $matches }
+cli-calibrate-bin = Шанс, %
+cli-calibrate-told = Обещано, %
+cli-calibrate-came = Сбылось, % (95 %)
+cli-calibrate-gap = Разница, пунктов
+cli-calibrate-ideal = Сколько обещано
+cli-calibrate-sum = В среднем ошибка { $error } пункта; оценка Брайера { $brier }; исправили бы наклон { $slope } и сдвиг { $offset } логарифма шансов.
+cli-calibrate-off = Столбцов, где позиций не меньше 50, а ошибка больше 5 пунктов: { $count }
+
 ## Стол «Сильвиона»
 
 cli-sylvion-status = Раунд { $round } · { $step } · Стопки { $piles } · Колода { $deck } · Сброс { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }
