@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from elderwood.cli.arguments import (
+    jobs_option,
     json_option,
     language_option,
     options_option,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 @click.option("--seats", type=COUNT, help="How many seats; the fewest by default.")
 @options_option
 @seed_option
-@click.option("--jobs", type=COUNT, default=1, show_default=True, help="How many processes.")
+@jobs_option
 @click.option("--out", metavar="DIR", help="Write calibration.json and calibration.svg there.")
 @json_option
 @language_option

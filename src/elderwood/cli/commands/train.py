@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from elderwood.cli.arguments import json_option, language_option, pairs, seed_option, seed_or_random, title_named
+from elderwood.cli.arguments import (
+    jobs_option,
+    json_option,
+    language_option,
+    pairs,
+    seed_option,
+    seed_or_random,
+    title_named,
+)
 from elderwood.cli.failures import CommandError, UnreadableFileError
 from elderwood.cli.numbers import COUNT, Number, Numbers
 from elderwood.cli.progress import Progress
@@ -52,7 +60,7 @@ if TYPE_CHECKING:
     help="An option of the title whose values take turns; may be repeated.",
 )
 @seed_option
-@click.option("--jobs", type=COUNT, default=1, show_default=True, help="How many processes.")
+@jobs_option
 @click.option("--out", metavar="DIR", help="Write weights.py, curve.json, curve.csv and curve.svg there.")
 @click.option("--install", is_flag=True, help="Write the weights into the source tree that runs, for its bots to use.")
 @json_option
