@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from elderwood.arena.clairvoyant import CLAIRVOYANT
 from elderwood.arena.clock import Clock
 from elderwood.arena.faults import faults_of
 from elderwood.arena.journal import Journal
@@ -98,6 +99,11 @@ def write_record(plan: Plan, pairing: Pairing, seed: str, answers: list[tuple[in
     match = Match(plan.title, plan.seats, plan.options, seed)
     for seat, move in answers:
         match.play(seat, move)
-    names = [OUTSIDE if is_outside(name) else split_budget(name)[0] for name in pairing.names]
-    text = match.record([BOT + name for name in names]).text()
+    text = match.record([BOT + noted(name) for name in pairing.names]).text()
     (folder / f"{plan.title.name}-{pairing.number:06}.record").write_text(text, encoding="utf-8", newline="\n")
+
+
+def noted(name: str) -> str:
+    """Return how a record calls a player: who sits at no other table, so that the usual bot goes on, or a bot."""
+    bot = split_budget(name)[0]
+    return OUTSIDE if is_outside(name) or bot == CLAIRVOYANT else bot

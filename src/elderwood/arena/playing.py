@@ -5,6 +5,7 @@ from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import Final
 
+from elderwood.arena.clairvoyant import CLAIRVOYANT, Unveiled, make_clairvoyant
 from elderwood.bots import Bot, Budget, Seen
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.events import Log, Told, told_to
@@ -22,12 +23,14 @@ Note = Callable[[int, int, float], None]
 class Player:
     """A bot at a table, with what it may spend on an answer; None is what it usually takes.
 
-    `outside` is the same bot if it is a program: it is timed by the clock on the wall, and told what happens.
+    `outside` is the same bot if it is a program: it is timed by the clock on the wall, and told what happens. `eyes` is
+    what it looks at the table through: nobody but the clairvoyant has other ones than a seat has.
     """
 
-    def __init__(self, bot: Bot, budget: Budget | None = None) -> None:
+    def __init__(self, bot: Bot, budget: Budget | None = None, eyes: type[Seen] = Seen) -> None:
         self.bot = bot
         self.budget = budget
+        self.eyes = eyes
         self.outside = bot if isinstance(bot, OutsideBot) else None
 
     def now(self) -> float:
@@ -39,7 +42,10 @@ def make_player(name: str, title: Title, seed: int, usual: str = "") -> Player:
     """Return a player by its name, a bot's or as in `greedy@50ms` a bot's with a budget; `usual` is for the others."""
     bot, own = split_budget(name)
     budget = usual if own is None else own
-    return Player(hire(bot, title, seed), read_budget(budget) if budget or own is not None else None)
+    allowed = read_budget(budget) if budget or own is not None else None
+    if bot == CLAIRVOYANT:
+        return Player(make_clairvoyant(title, seed), allowed, Unveiled)
+    return Player(hire(bot, title, seed), allowed)
 
 
 def split_budget(name: str) -> tuple[str, str | None]:
@@ -80,7 +86,8 @@ def play_match(
     def answer(seat: int) -> int:
         player = players[seat]
         began = player.now()
-        move = player.bot.answer(Seen(title, position, seat, news.of(seat) if player.outside else None), player.budget)
+        seen = player.eyes(title, position, seat, news.of(seat) if player.outside else None)
+        move = player.bot.answer(seen, player.budget)
         if note is not None:
             note(seat, move, player.now() - began)
         return move

@@ -5,6 +5,7 @@ from typing import Final
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.people import PLANNER
 from elderwood.bots.player import Bot, Budget, Meter, Seen
+from elderwood.bots.search.dealing import HONEST, Dealer
 from elderwood.bots.search.halving import halve
 from elderwood.bots.search.thought import Thought, Weighed
 from elderwood.bots.search.tree import grow_tree
@@ -15,12 +16,12 @@ from elderwood.engine.chance import Dice, quick_chance
 SPREAD: Final = 7919  # keeps the seeds of neighbouring decisions apart
 
 
-def thinker_of(known: Company, level: Level, seed: int, temper: str = "") -> "Thinker | None":
+def thinker_of(known: Company, level: Level, seed: int, temper: str = "", dealer: Dealer = HONEST) -> "Thinker | None":
     """Return the player of a level; None where a company has no sense of its title."""
     if known.sense is None:
         return None
     plain = known.greedy if level.plain is None else level.plain
-    return Thinker(known.sense, plain(), level.manner, seed, temper)
+    return Thinker(known.sense, plain(), level.manner, seed, temper, dealer)
 
 
 class Thinker(Bot):
@@ -30,12 +31,15 @@ class Thinker(Bot):
     iterations.
     """
 
-    def __init__(self, sense: Sense, plain: Bot, manner: Manner, seed: int, temper: str = "") -> None:
+    def __init__(
+        self, sense: Sense, plain: Bot, manner: Manner, seed: int, temper: str = "", dealer: Dealer = HONEST
+    ) -> None:
         self.sense = sense
         self.plain = plain
         self.manner = manner
         self.seed = seed
         self.temper = temper
+        self.dealer = dealer
 
     def answer(self, seen: Seen, budget: Budget | None = None) -> int:
         """Return the best move found, or one that the level takes for as good."""
@@ -56,6 +60,6 @@ class Thinker(Bot):
         sense = Tempered(self.sense, self.temper, seat) if self.temper else self.sense
         horizon = manner.horizon + 1 if self.temper == PLANNER else manner.horizon
         if manner.tree:
-            return grow_tree(position, seat, sense, meter.left(), horizon, manner.rivals, seed)
+            return grow_tree(position, seat, sense, meter.left(), horizon, manner.rivals, seed, self.dealer)
         favourite = self.plain.answer(seen) if manner.favour else seen.moves[0]
-        return halve(position, seat, sense, meter.left(), horizon, favourite, manner.favour, seed)
+        return halve(position, seat, sense, meter.left(), horizon, favourite, manner.favour, seed, self.dealer)

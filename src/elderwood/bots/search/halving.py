@@ -7,6 +7,7 @@ are tried equally often, then the worse half drops out. They share deals and dic
 from math import sqrt
 
 from elderwood.bots.player import Budget, Meter
+from elderwood.bots.search.dealing import HONEST, Dealer
 from elderwood.bots.search.playout import play_on
 from elderwood.bots.search.thought import Thought, Weighed
 from elderwood.bots.sense import Sense
@@ -41,6 +42,7 @@ def halve(
     favourite: int,
     favour: float,
     seed: int,
+    dealer: Dealer = HONEST,
 ) -> Thought:
     """Weigh the moves of an imagined position by playouts over `horizon` joints of the match.
 
@@ -57,9 +59,8 @@ def halve(
     done = 0
     for part in range(1, parts + 1):
         while True:
-            deal = position.redeal(seat, chance)
             luck = seed + done
-            sense.recommit(deal, seat, Dice(luck))
+            deal = dealer.deal(position, seat, sense, chance, Dice(luck))
             for arm in alive:
                 twin = deal.copy()
                 twin.play(seat, arm.move)

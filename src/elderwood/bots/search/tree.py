@@ -13,6 +13,7 @@ from math import sqrt
 from typing import Final
 
 from elderwood.bots.player import Budget, Meter
+from elderwood.bots.search.dealing import HONEST, Dealer
 from elderwood.bots.search.playout import play_on
 from elderwood.bots.search.thought import Thought, Weighed
 from elderwood.bots.sense import BY_MOVES, Sense
@@ -84,12 +85,22 @@ class Node:
 class Tree:
     """What one seat has thought about a decision so far."""
 
-    def __init__(self, position: Position, seat: int, sense: Sense, horizon: int, rivals: float, seed: int) -> None:
+    def __init__(
+        self,
+        position: Position,
+        seat: int,
+        sense: Sense,
+        horizon: int,
+        rivals: float,
+        seed: int,
+        dealer: Dealer = HONEST,
+    ) -> None:
         self.position = position
         self.seat = seat
         self.sense = sense
         self.rivals = int(rivals * SHARES)
         self.until = sense.clock(position) + horizon
+        self.dealer = dealer
         self.chance: Chance = quick_chance(seed)
         self.dice = Dice(seed)
         self.nodes: dict[int, Node] = {}
@@ -99,8 +110,7 @@ class Tree:
         """Make one iteration."""
         sense = self.sense
         dice = self.dice
-        deal = self.position.redeal(self.seat, self.chance)
-        sense.recommit(deal, self.seat, dice)
+        deal = self.dealer.deal(self.position, self.seat, sense, self.chance, dice)
         nodes: list[Node] = []
         places: list[int] = []
         seats: list[int] = []
@@ -167,7 +177,14 @@ class Tree:
 
 
 def grow_tree(
-    position: Position, seat: int, sense: Sense, budget: Budget, horizon: int, rivals: float, seed: int
+    position: Position,
+    seat: int,
+    sense: Sense,
+    budget: Budget,
+    horizon: int,
+    rivals: float,
+    seed: int,
+    dealer: Dealer = HONEST,
 ) -> Thought:
     """Weigh the moves of an imagined position by a tree that looks `horizon` joints of the match ahead.
 
@@ -175,7 +192,7 @@ def grow_tree(
     always, choices made at the same moment would fall into step with each other.
     """
     meter = Meter(budget)
-    tree = Tree(position, seat, sense, horizon, rivals, seed)
+    tree = Tree(position, seat, sense, horizon, rivals, seed, dealer)
     done = 0
     while True:
         tree.grow()

@@ -1,0 +1,188 @@
+"""What is measured of the bots: cells of a table, each an arena of its own in a folder, and what came of it."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+import elderwood
+from elderwood.arena.clairvoyant import CLAIRVOYANT
+from elderwood.arena.compete import play
+from elderwood.arena.intervals import wilson
+from elderwood.arena.journal import NAME, Journal
+from elderwood.arena.plan import Plan
+from elderwood.arena.result import Result
+from elderwood.arena.workers import Workers
+from elderwood.bots.registry import company
+from elderwood.engine.title import Title
+
+SIZES = (2, 4)
+EDGES = ("0", "3", "6", "9")  # how many edges of Sylvion's forest are desolated
+CONFIRMED = 100  # matches for those who take seconds for an answer
+PACKAGE = Path(elderwood.__file__).parent
+
+
+class Terms:
+    """What holds for all cells: where their folders are, how many matches of which seed, on how many processes."""
+
+    def __init__(
+        self, folder: Path, budget: str = "60ms", games: int = 400, seed: str = "measure", jobs: int = 1
+    ) -> None:
+        self.folder = folder
+        self.budget = budget
+        self.games = games
+        self.seed = seed
+        self.jobs = jobs
+
+
+class Figure:
+    """What came of a cell so far, from deals that were played from every seat: victories, matches, processor time."""
+
+    def __init__(self, won: float, played: int, seconds: float) -> None:
+        self.won = won
+        self.played = played
+        self.seconds = seconds
+
+    def __str__(self) -> str:
+        low, high = wilson(self.won, self.played)
+        return f"{100 * self.won / self.played:.1f} % ({100 * low:.0f}-{100 * high:.0f})"
+
+
+class Cell:
+    """One bot against another on all other seats, or in Sylvion against the game with so many desolated `edges`."""
+
+    def __init__(
+        self, title: Title, who: str, against: str = "", seats: int = 1, edges: str = "", most: int = 0
+    ) -> None:
+        self.title = title
+        self.who = who
+        self.against = against
+        self.seats = seats
+        self.edges = edges
+        self.most = most  # matches, where they are dear
+
+    @property
+    def name(self) -> str:
+        """The name of its folder."""
+        words = [self.title.name, self.edges or str(self.seats), self.who, self.against]
+        return "-".join(word for word in words if word)
+
+    def plan(self, terms: Terms) -> Plan:
+        """Return what is to be played."""
+        bots = [self.who, self.against] if self.against else [self.who]
+        games = min(terms.games, self.most) if self.most else terms.games
+        return Plan(self.title, bots, self.seats, games, {"desolated": self.edges} if self.edges else {}, terms.seed)
+
+    def figure(self, terms: Terms) -> Figure | None:
+        """Return what the journal says; None if no deal was played whole yet."""
+        folder = terms.folder / self.name
+        if not (folder / NAME).exists():
+            return None
+        plan = self.plan(terms)
+        with Journal(folder, plan) as journal:
+            results = journal.results
+        begun = {match.deal for match in plan.schedule() if match.number not in results}
+        whole = [result for result in results.values() if result.deal not in begun]
+        if not whole:
+            return None
+        won = sum(victories(result, self.who, plan.together) for result in whole)
+        return Figure(won, len(whole), sum(clock.seconds for result in whole for clock in result.clocks))
+
+    def measure(self, terms: Terms, until: float) -> int:
+        """Play on, at least a match, until the clock shows so much; return how many matches are left."""
+        plan = self.plan(terms)
+        with Journal(terms.folder / self.name, plan) as journal, Workers(terms.jobs) as workers:
+            left = [(plan, match, None) for match in plan.schedule() if match.number not in journal.results]
+            for done, result in enumerate(workers.each(play, left), 1):
+                journal.note(result)
+                if monotonic() >= until:
+                    return len(left) - done
+        return 0
+
+
+def victories(result: Result, who: str, together: bool) -> float:
+    """Return what a match was worth to a bot: where all play together they do not divide a victory."""
+    if together:
+        return float(bool(result.winners))
+    return sum(result.share(seat) for seat, name in enumerate(result.names) if name == who)
+
+
+def cells(titles: list[Title], budget: str) -> list[Cell]:
+    """Return everything there is to measure, what matters most first: the strongest, the clairvoyant, who is next to
+    whom, and the strongest once more with all the time it usually takes."""
+    levels = {title.name: [level.name for level in known.levels] for title in titles if (known := company(title.name))}
+    found: list[Cell] = []
+    for bot in ("", CLAIRVOYANT):
+        for title in titles:
+            found += against(title, f"{bot or levels[title.name][0]}@{budget}", "greedy")
+    for title in titles:
+        names = levels[title.name][1:]
+        if title.about.cooperative:
+            names.append("greedy")
+        for who, other in zip(names, [*names[1:], ""], strict=True):
+            if other or title.about.cooperative:
+                found += against(title, who, other)
+    for title in titles:
+        strongest, second = levels[title.name][:2]
+        for other in ("greedy",) if title.about.cooperative else ("greedy", second):
+            found += against(title, strongest, other, CONFIRMED)
+    return found
+
+
+def against(title: Title, who: str, other: str, most: int = 0) -> list[Cell]:
+    """Return the cells of one bot against another, by the size of the table; together there is only the game."""
+    if title.about.cooperative:
+        return [Cell(title, who, edges=edges, most=most) for edges in EDGES]
+    return [Cell(title, who, other, seats, most=most) for seats in SIZES]
+
+
+def measure(wanted: list[Cell], terms: Terms, seconds: float, turn: float, done: Callable[[], None]) -> bool:
+    """Go round the cells, each for a turn, until all is played or the time is over; say whether all is.
+
+    Nobody looks how a cell stands before it goes on: who plays longer where it pleases them fools themselves.
+    """
+    end = monotonic() + seconds
+    for title in {cell.title.name: cell.title for cell in wanted}.values():
+        keep_sources(terms.folder, title)
+    left = wanted
+    while left:
+        still: list[Cell] = []
+        for cell in left:
+            if monotonic() >= end:
+                return False
+            if cell.measure(terms, min(end, monotonic() + turn)):
+                still.append(cell)
+            done()
+        left = still
+    return True
+
+
+class OtherBotsError(Exception):
+    """The bots have changed since a folder was begun: its matches and new ones are not of the same players."""
+
+
+def keep_sources(folder: Path, title: Title) -> None:
+    """Note who plays, or refuse to go on with others."""
+    folder.mkdir(parents=True, exist_ok=True)
+    now, before = sources(title), noted_sources(folder, title)
+    if before and before != now:
+        raise OtherBotsError(f"bots or rules of {title.name} have changed since {folder} was begun: take a new folder")
+    (folder / f"{title.name}.sources").write_text(now + "\n", encoding="utf-8")
+
+
+def noted_sources(folder: Path, title: Title) -> str:
+    """Return the sources that the matches of a title in a folder were played with; empty if there are none."""
+    noted = folder / f"{title.name}.sources"
+    return noted.read_text("utf-8").strip() if noted.exists() else ""
+
+
+def sources(title: Title) -> str:
+    """Return a word that changes with the code of a title's rules and bots, and not with comments."""
+    folders = ["engine", f"games/{title.name}", "bots", "bots/search", f"bots/{title.name}"]
+    total = hashlib.sha256()
+    for file in sorted(file for folder in folders for file in (PACKAGE / folder).glob("*.py")):
+        total.update(ast.dump(ast.parse(file.read_text("utf-8"))).encode())
+    return total.hexdigest()[:12]
