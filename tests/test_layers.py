@@ -14,6 +14,7 @@ FLOORS = [
     "games",
     "texts",
     "bots",
+    "processes",
     "outside",
     "adapters",
     "arena",

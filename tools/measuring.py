@@ -15,9 +15,9 @@ from elderwood.arena.intervals import wilson
 from elderwood.arena.journal import NAME, Journal
 from elderwood.arena.plan import Plan
 from elderwood.arena.result import Result
-from elderwood.arena.workers import Workers
 from elderwood.bots.registry import company
 from elderwood.engine.title import Title
+from elderwood.processes.workers import Workers
 
 SIZES = (2, 4)
 EDGES = ("0", "3", "6", "9")  # how many edges of Sylvion's forest are desolated

@@ -8,7 +8,6 @@ from copy import deepcopy
 import pytest
 
 import elderwood
-from elderwood.arena.workers import LostWorkerError
 from elderwood.cli.failures import CommandError, UnreadableFileError
 from elderwood.engine.errors import (
     BadValueError,
@@ -20,6 +19,7 @@ from elderwood.engine.errors import (
 from elderwood.engine.testkit.trial import KitFailure
 from elderwood.engine.words import Reason
 from elderwood.outside.program import FaultError
+from elderwood.processes.workers import LostWorkerError
 from elderwood.server.checking import StorageError
 from elderwood.server.refusals import RefusalError
 from elderwood.server.running import AddressError

@@ -13,10 +13,10 @@ from elderwood.arena.result import Result
 from elderwood.arena.schedule import Pairing
 from elderwood.arena.standings import Standings
 from elderwood.arena.stopping import decided, looks
-from elderwood.arena.workers import Workers
 from elderwood.engine.match import Match
 from elderwood.engine.record import BOT
 from elderwood.outside import OUTSIDE, is_outside
+from elderwood.processes.workers import Workers
 
 Task = tuple[Plan, Pairing, Path | None]
 

@@ -6,13 +6,13 @@ from time import perf_counter
 
 from elderwood.arena.faults import Faults, faults_of
 from elderwood.arena.playing import make_player, match_seed, play_match
-from elderwood.arena.workers import Workers
 from elderwood.engine.chance import check_seed
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.options import Options, settle
 from elderwood.engine.outcome import Outcome
 from elderwood.engine.title import Title
 from elderwood.games import find_title
+from elderwood.processes.workers import Workers
 
 BATCH = 20
 

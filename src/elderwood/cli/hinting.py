@@ -1,6 +1,5 @@
 """A hint in words: the best moves, each with its chance and its reason."""
 
-from elderwood.arena.together import weigh_together
 from elderwood.bots import Budget, Seen
 from elderwood.bots.advice import UNKNOWN, Advised, explain
 from elderwood.bots.registry import company
@@ -8,6 +7,7 @@ from elderwood.cli.failures import CommandError
 from elderwood.cli.voice import Voice
 from elderwood.engine.position import Position
 from elderwood.engine.title import Title
+from elderwood.processes.together import weigh_together
 
 THINK = 2.0  # seconds of processor time, if nobody says otherwise
 SEED = 1  # the same question gets the same dice

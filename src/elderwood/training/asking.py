@@ -6,7 +6,6 @@ from typing import Final
 from elderwood import __version__
 from elderwood.arena.playing import make_player, match_seed, read_budget
 from elderwood.arena.thinking import searching_company
-from elderwood.arena.workers import Workers
 from elderwood.bots import Seen
 from elderwood.bots.advice import weigh
 from elderwood.bots.sense import Sense
@@ -16,6 +15,7 @@ from elderwood.engine.options import Options, settle
 from elderwood.engine.position import Position
 from elderwood.engine.title import Title
 from elderwood.outside import is_outside
+from elderwood.processes.workers import Workers
 from elderwood.training.calibration import Calibration, Told
 
 EACH: Final = 4  # positions of a match: more would only say the same again

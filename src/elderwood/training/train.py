@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 
-from elderwood.arena.workers import Workers
 from elderwood.bots.fitting import Row, Sample, blind_loss, fit, loss
 from elderwood.engine.errors import BadValueError
+from elderwood.processes.workers import Workers
 from elderwood.training.lessons import Noted, play
 from elderwood.training.plan import TrainingPlan
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from elderwood.arena.workers import LostWorkerError, Workers
+from elderwood.processes.workers import LostWorkerError, Workers
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -41,7 +41,7 @@ def test_what_nobody_waits_for_is_not_taken_for_the_next_result() -> None:
 
 def test_one_that_misses_the_signal_ends_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where it comes just before it waits for something: one without work sees its line end, the other is killed."""
-    monkeypatch.setattr("elderwood.arena.workers.FAREWELL", 1.0)
+    monkeypatch.setattr("elderwood.processes.workers.FAREWELL", 1.0)
     with Workers(2) as workers:
         list(workers.each(partial(signal.pthread_sigmask, signal.SIG_BLOCK), [[signal.SIGTERM]] * 2))
         processes = list(workers.crew.values())

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from elderwood.arena import together
-from elderwood.arena.together import weigh_apart, weigh_together
 from elderwood.bots import Budget, Seen
 from elderwood.bots.registry import company
 from elderwood.games import find_title
+from elderwood.processes import together
+from elderwood.processes.together import weigh_apart, weigh_together
 
 WIZARDS = find_title("wizards")
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from elderwood.arena.workers import Workers
 from elderwood.bots import Budget, Seen
 from elderwood.bots.advice import weigh
 from elderwood.bots.levels import Company
@@ -10,6 +9,7 @@ from elderwood.bots.registry import company
 from elderwood.bots.search.thought import Thought, Weighed, join
 from elderwood.engine.chance import quick_chance
 from elderwood.games import find_title
+from elderwood.processes.workers import Workers
 
 Task = tuple[str, dict[str, Any], int, float, int]  # title, position, seat, seconds, seed
 Found = tuple[list[tuple[int, int, float]], int]  # moves with visits and chances, and the iterations

@@ -1,0 +1,1 @@
+"""Processes beside this one: matches shared among them, and thoughts had together."""
