@@ -3,7 +3,7 @@
 import pytest
 
 from elderwood.bots import Budget, Seen
-from elderwood.bots.advice import MOST, UNKNOWN, Advised, advise, best_of
+from elderwood.bots.advice import MOST, UNKNOWN, Advised, advise, best_of, told_chance
 from elderwood.bots.candour import Candour
 from elderwood.bots.levels import Company
 from elderwood.bots.registry import company
@@ -90,3 +90,16 @@ def test_chances_are_told_with_candour() -> None:
     plain, told = advise(seen, full, SHORT, 1), advise(seen, modest, SHORT, 1)
     assert [one.move for one in told] == [one.move for one in plain]
     assert {one.chance for one in told} == {27} != {one.chance for one in plain}
+
+
+def test_candour_is_seen_from_who_is_as_good_as_everybody_else() -> None:
+    """At four seats a quarter is all that can be hoped for: who finds it is told it."""
+    for seats in (2, 4):
+        position = WIZARDS.start(seats, {}, "oak")
+        seen = Seen(WIZARDS, position, position.awaits()[0])
+        modest = Company(known(WIZARDS).greedy, candour=Candour(0.4, 0.0))
+        assert told_chance(seen, modest, 1 / seats) == pytest.approx(1 / seats)
+        assert told_chance(seen, Company(known(WIZARDS).greedy), 0.9) == 0.9 > told_chance(seen, modest, 0.9)
+    sylvion = find_title("sylvion")
+    together = Seen(sylvion, sylvion.start(1, {}, "oak"), 0)
+    assert told_chance(together, modest, 0.5) == pytest.approx(0.5)

@@ -49,7 +49,7 @@ def explain(seen: Seen, known: Company, thought: Thought, seed: int) -> list[Adv
     told: list[Advised] = []
     for weighed in best_of(thought):
         reason = None if known.reasons is None else known.reasons.why(deals, seen.seat, weighed.move)
-        percent = round(100 * known.tell(weighed.chance)) if thought.iterations else UNKNOWN
+        percent = round(100 * told_chance(seen, known, weighed.chance)) if thought.iterations else UNKNOWN
         told.append(Advised(weighed.move, percent, reason))
     return told
 
@@ -62,6 +62,13 @@ def weigh(seen: Seen, known: Company, budget: Budget | None, seed: int) -> Thoug
     if strongest is None:
         return Thought([Weighed(known.greedy().answer(seen), 1, 0.0)], 0)
     return strongest.think(seen, budget)
+
+
+def told_chance(seen: Seen, known: Company, found: float) -> float:
+    """Return the chance that people are told where a search found this one."""
+    if known.candour is None:
+        return found
+    return known.candour.tell(found, 0.5 if seen.title.about.cooperative else 1.0 / seen.view["seats"])
 
 
 def best_of(thought: Thought) -> list[Weighed]:

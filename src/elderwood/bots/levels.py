@@ -66,7 +66,3 @@ class Company:
         self.levels: list[Level] = [] if levels is None else levels
         self.reasons = reasons
         self.candour = candour
-
-    def tell(self, chance: float) -> float:
-        """Return the chance that people are told where a search found this one."""
-        return chance if self.candour is None else self.candour.tell(chance)

@@ -7,7 +7,7 @@ from elderwood import __version__
 from elderwood.arena.playing import make_player, match_seed, read_budget
 from elderwood.arena.thinking import searching_company
 from elderwood.bots import Seen
-from elderwood.bots.advice import weigh
+from elderwood.bots.advice import told_chance, weigh
 from elderwood.bots.sense import Sense
 from elderwood.engine.chance import Dice, check_seed
 from elderwood.engine.errors import BadValueError
@@ -101,9 +101,10 @@ def ask(task: tuple[AskingPlan, int]) -> tuple[int, list[Told]]:
     budget = read_budget(plan.budget)
     told: list[Told] = []
     for then, seat in drawn:
-        thought = weigh(Seen(title, then, seat), known, budget, number)
+        seen = Seen(title, then, seat)
+        thought = weigh(seen, known, budget, number)
         if thought.iterations:
-            told.append(Told(number, known.tell(thought.moves[0].chance), end.value(seat)))
+            told.append(Told(number, told_chance(seen, known, thought.moves[0].chance), end.value(seat)))
     return number, told
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from elderwood.bots.candour import Candour
 from elderwood.bots.elfenland.greedy import GreedyElfenland, Habits
 from elderwood.bots.elfenland.reasons import ElfenlandReasons
 from elderwood.bots.elfenland.sense import ElfenlandSense
@@ -48,4 +49,5 @@ COMPANY: Final = Company(
         Level("level-1", Manner(NOTHING, tree=False), stepping),
     ],
     ElfenlandReasons(),
+    Candour(0.42, -0.04),  # elderwood calibrate elfenland --seed oak
 )

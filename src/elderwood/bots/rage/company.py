@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from elderwood.bots.candour import Candour
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.player import Budget
 from elderwood.bots.rage.greedy import GreedyRage
@@ -20,4 +21,5 @@ COMPANY: Final = Company(
         Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.05)),
     ],
     RageReasons(),
+    Candour(1.22, -0.30),  # elderwood calibrate rage --seed oak
 )

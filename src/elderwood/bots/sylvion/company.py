@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from elderwood.bots.candour import Candour
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.player import Budget
 from elderwood.bots.sylvion.greedy import GreedySylvion
@@ -20,4 +21,5 @@ COMPANY: Final = Company(
         Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.02)),
     ],
     SylvionReasons(),
+    Candour(0.91, 0.20),  # elderwood calibrate sylvion --seed oak
 )

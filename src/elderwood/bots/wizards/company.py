@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from elderwood.bots.candour import Candour
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.player import Budget
 from elderwood.bots.wizards.greedy import GreedyWizards
@@ -20,4 +21,5 @@ COMPANY: Final = Company(
         Level("level-1", Manner(Budget(iterations=12), tree=True, warmth=0.15)),
     ],
     WizardsReasons(),
+    Candour(0.94, -0.17),  # elderwood calibrate wizards --seed oak
 )
