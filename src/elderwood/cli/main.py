@@ -12,7 +12,20 @@ from elderwood.cli.failures import BAD_INPUT, INTERRUPTED, tell, unknown
 from elderwood.cli.misuse import translate
 from elderwood.engine.errors import ElderwoodError
 
-COMMANDS: Final = ["play", "serve", "titles", "rules", "replay", "hint", "simulate", "arena", "bot", "bench", "torture"]
+COMMANDS: Final = [
+    "play",
+    "serve",
+    "titles",
+    "rules",
+    "replay",
+    "hint",
+    "simulate",
+    "arena",
+    "balance",
+    "bot",
+    "bench",
+    "torture",
+]
 
 
 class Reader:
