@@ -22,21 +22,24 @@ BOUNDS: Final = {2: (0.42, 0.58), 3: (0.25, 0.41), 4: (0.18, 0.32)}
 
 
 class Trial:
-    """One match to be played: seats, options, the deal, and the move by which each seat takes its side."""
+    """One match to be played: seats, options, and the move by which each seat takes its side.
 
-    def __init__(self, number: int, seats: int, options: Options, deal: int, sides: tuple[int, ...]) -> None:
+    Each has a deal of its own. A deal says who begins, and if matches shared it, so many of them would tell less about
+    the seats than their number promises.
+    """
+
+    def __init__(self, number: int, seats: int, options: Options, sides: tuple[int, ...]) -> None:
         self.number = number
         self.seats = seats
         self.options = options
-        self.deal = deal
         self.sides = sides
 
 
 class BalancePlan:
     """Everything that decides about the matches. `vary` names the options that go through all their values.
 
-    Under each set of options and for each number of seats at least `games` matches are played: a deal that is begun
-    is played with every side on every seat, and all sets share their deals.
+    Under each set of options and for each number of seats at least `games` matches are played, with every side on every
+    seat equally often.
     """
 
     def __init__(
@@ -93,16 +96,14 @@ class BalancePlan:
         return list(permutations(moves, seats))
 
     def schedule(self) -> list[Trial]:
-        """Return the matches, deal by deal, so that what is known after a part of them is known of everything."""
+        """Return the matches, line-up by line-up in turn, so that after a part of them something is known of all."""
         planned: list[Trial] = []
-        for deal in range(self.games):
+        for turn in range(self.games):
             for seats in self.seats:
                 lineups = self.lineups(seats)
-                if deal * len(lineups) < self.games:
+                if turn * len(lineups) < self.games:
                     for options in self.sets(seats):
-                        planned += [
-                            Trial(len(planned) + at, seats, options, deal, sides) for at, sides in enumerate(lineups)
-                        ]
+                        planned += [Trial(len(planned) + at, seats, options, sides) for at, sides in enumerate(lineups)]
         return planned
 
     def data(self) -> dict[str, object]:
@@ -160,9 +161,9 @@ def play(task: tuple[BalancePlan, Trial]) -> Result:
     if trial.sides:
         players = [Player(Sided(one.bot, side), one.budget) for one, side in zip(players, trial.sides, strict=True)]
         names = [side_name(title, side) for side in trial.sides]
-    end, moves = play_match(title, trial.options, match_seed(plan.seed, trial.deal), players)
+    end, moves = play_match(title, trial.options, match_seed(plan.seed, trial.number), players)
     clocks = [Clock() for _ in players]
-    return Result(trial.number, trial.deal, names, end.scores, sorted(end.winners), end.how, moves, clocks)
+    return Result(trial.number, trial.number, names, end.scores, sorted(end.winners), end.how, moves, clocks)
 
 
 def side_name(title: Title, move: int) -> str:

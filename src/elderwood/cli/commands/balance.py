@@ -73,7 +73,7 @@ def command(
     """Let a bot play TITLE against itself and print the shares of the victories by seat, and by side where seats lead
     sides that differ (the peoples of Rage of the Elves), with intervals of 95 %.
 
-    Every deal is played with every side on every seat, under every set of the options that vary.
+    Every side sits on every seat equally often, under every set of the options that vary.
 
     \b
     Examples:
