@@ -21,23 +21,30 @@ FLANKS: Final[list[float]] = [
 ]
 
 
+def flanks_of(cards: list[int]) -> float:
+    """Return what cards gain from standing between enemies."""
+    total = 0.0
+    for card in cards:
+        total += FLANKS[card]
+    return total
+
+
 def usual_flanks(faction: int) -> float:
-    """Return what so many cards as are sent gain from standing between enemies, in the mean of a faction."""
+    """Return what as many cards as are sent gain, in the mean of a faction."""
     fighters = [card for card in deck_of(faction) if LIVES[card]]
-    return SENT * sum([FLANKS[card] for card in fighters]) / len(fighters)
+    return flanks_of(fighters) * SENT / len(fighters)
 
 
 USUAL_FLANKS: Final[list[float]] = [usual_flanks(faction) for faction in range(NEUTRAL + 1)]
 
 
-def flanks_of(state: State, battle: Battle, seat: int, side: int) -> float:
-    """Return what a side gains from standing between enemies, as far as a seat can know: which card is where, nobody
+def gain_of(state: State, battle: Battle, seat: int, side: int) -> float:
+    """Return what a side gains from standing between enemies, as far as a seat can know; which card is where, nobody
     can."""
     attack = state.attack
     owner = attack.seat_of(side)
-    known = owner == seat or (owner == NO_ONE and attack.squad_seen >> seat & 1)
-    if known:
-        return sum([FLANKS[card] for card, at in zip(battle.card, battle.side, strict=True) if at == side])
+    if owner == seat or (owner == NO_ONE and attack.squad_seen >> seat & 1 != 0):
+        return flanks_of([card for fighter, card in enumerate(battle.card) if battle.side[fighter] == side])
     return USUAL_FLANKS[NEUTRAL if owner == NO_ONE else state.armies.factions[owner]]
 
 
@@ -52,7 +59,7 @@ def place(state: State, moves: list[int]) -> int:
     theirs = battle.side[battle.mover]
     if len(taken) == 1 or len(taken) == 2:
         seat = state.asked
-        between = flanks_of(state, battle, seat, 1 - theirs) > flanks_of(state, battle, seat, theirs)
+        between = gain_of(state, battle, seat, 1 - theirs) > gain_of(state, battle, seat, theirs)
         of_theirs = [slot for slot in taken if battle.side[battle.slots[slot]] == theirs]
         # Opposite its like a card makes the one order, opposite an enemy the other.
         opposite = SLOT + ((of_theirs or taken)[0] + 2) % 4
