@@ -17,7 +17,7 @@ from installing import InstallError
 from prepare import say
 
 # Commands that play thousands of matches: they gain more by compiled rules than they lose by waiting for them.
-LONG = ("simulate", "arena", "train", "calibrate", "bench", "torture")
+LONG = ("simulate", "arena", "train", "calibrate", "balance", "bench", "torture")
 PLAIN = "the rules run as plain Python, several times slower"
 
 

@@ -34,7 +34,7 @@ from tests.toy.title import Toy
 WIZARDS = find_title("wizards")
 NAMES = [title.name for title in TITLES]
 # `bot`, which brings a program to a table, reads a budget there.
-COMMANDS = ("arena", "bench", "bot", "simulate", "torture")
+COMMANDS = ("arena", "balance", "bench", "bot", "simulate", "torture")
 MANY_MATCHES = {f"cli/commands/{name}.py" for name in COMMANDS}
 
 

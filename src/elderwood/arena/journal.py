@@ -3,9 +3,8 @@
 import json
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from elderwood.arena.plan import Plan
 from elderwood.arena.result import Result, read_result
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.words import Values
@@ -15,13 +14,19 @@ FORMAT: Final = "elderwood-arena 1"
 NAME: Final = "journal.jsonl"
 
 
+class Planned(Protocol):
+    """What is to be played, as plain data: equal data play the same matches."""
+
+    def data(self) -> dict[str, object]: ...
+
+
 class Journal:
     """A file of lines, held by one process: first what is played, then a line for each match that is over.
 
     Lines are only ever added. One that was cut off does not count: its match is played again.
     """
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: Planned) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / NAME
         self.results: dict[int, Result] = {}
@@ -35,7 +40,7 @@ class Journal:
             file.close()
             raise
 
-    def read(self, plan: Plan) -> None:
+    def read(self, plan: Planned) -> None:
         """Read the whole lines, cut off what is no whole line, and begin the file if there is none."""
         self.file.seek(0)
         text = self.file.read()

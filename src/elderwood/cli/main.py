@@ -23,6 +23,7 @@ COMMANDS: Final = [
     "arena",
     "train",
     "calibrate",
+    "balance",
     "bot",
     "bench",
     "torture",

@@ -11,6 +11,7 @@ from elderwood.engine.notation import read_position
 from elderwood.engine.options import Option, Options, settle
 from elderwood.engine.parts import Data
 from elderwood.engine.position import Position, revive
+from elderwood.engine.sides import Sides
 from elderwood.engine.wishes import Wishes
 from elderwood.engine.words import Values
 
@@ -23,7 +24,7 @@ class Title:
     `usual` seats make a good match. `table` is the class of its positions, `streams` how many streams of chance a
     match has, `kinds` what its events are to whoever shows them. A title that asks more often than everybody likes says
     in `wishes` what a seat may wish to be asked. `first` is the match that suits a newcomer (else the usual one),
-    `coach` what is said to one.
+    `coach` what is said to one, `sides` what makes seats unlike.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Title:
         wishes: Wishes | None = None,
         first: FirstMatch | None = None,
         coach: list[Hint] | None = None,
+        sides: Sides | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -58,6 +60,7 @@ class Title:
         self.wishes = wishes
         self.first = FirstMatch(seats=usual) if first is None else first
         self.coach: list[Hint] = [] if coach is None else coach
+        self.sides = sides
 
     def __repr__(self) -> str:
         return f"<title {self.name}>"

@@ -7,7 +7,8 @@ thinking until the phase is over, and the tables are weighed.
 from typing import Final
 
 from elderwood.bots.player import Bot, Budget, Seen
-from elderwood.bots.rage.outlook import BODY, carry_on, quick, table_worth
+from elderwood.bots.rage.bodies import BODY
+from elderwood.bots.rage.outlook import carry_on, quick, table_worth
 from elderwood.engine.chance import Chance
 from elderwood.engine.position import Position
 from elderwood.games.rage.acting import ASK_OTHER_SLOT, ASK_PEEK, ASK_SEAT, ASK_SIDE, ASK_TARGET
@@ -54,7 +55,7 @@ DEALS: Final = 3  # deals of what is hidden that a move is weighed in
 WIDTH: Final = 5  # targets, and cards to send, that are looked at closely
 GAIN: Final = 0.5  # what an action must bring to be worth its card
 FEW: Final = 3  # cards in hand below which drawing is welcome
-PLAIN_ANSWERS: Final = [ASK_PEOPLE, ASK_OPEN, ASK_KEEPER, ASK_PLACE, ASK_PEEK, ASK_HAND_OVER]
+PLAIN_ANSWERS: Final = [ASK_PEOPLE, ASK_OPEN, ASK_KEEPER, ASK_PEEK, ASK_HAND_OVER]
 AIMS: Final = [ASK_TARGET, ASK_SIDE, ASK_OTHER_SLOT]
 
 
@@ -76,7 +77,7 @@ class GreedyRage(Bot):
             return step_in(seen, state, chance)
         if ask == ASK_RETURN:
             return min(moves, key=lambda move: BODY[ELF_CARDS[move - RETURN]])
-        if ask == ASK_DISCARD:
+        if ask in (ASK_DISCARD, ASK_PLACE):
             return quick(state, moves)
         if ask == ASK_TAKE:
             return max(moves, key=lambda move: BODY[ELF_CARDS[move - TAKE]])

@@ -1,28 +1,23 @@
-"""What the greedy player of Rage of the Elves looks at: the worth of cards and tables, and how a battle would go on."""
+"""What the greedy player of Rage of the Elves looks at: the worth of a table, and how a battle would go on."""
 
 from functools import cache
 from typing import Final
 
+from elderwood.bots.rage.bodies import BODY, place
 from elderwood.engine.position import Position
 from elderwood.games.rage.actions import DISCARD_MOVE, FIGHT, PASS, QUIET, REFUSE, SEND, SENDABLE, STAND
 from elderwood.games.rage.boards import Board, cells_of
 from elderwood.games.rage.capture import ASK_DEFEND, ASK_SEND, ASK_SQUAD
-from elderwood.games.rage.cards import CARDS, ELF_CARDS
+from elderwood.games.rage.cards import ELF_CARDS
 from elderwood.games.rage.ending import parts_of
 from elderwood.games.rage.fighting import ASK_ATTACK, best_for_machine
+from elderwood.games.rage.layout import ASK_PLACE
 from elderwood.games.rage.state import State
 from elderwood.games.rage.trading import ASK_DEAL
 from elderwood.games.rage.turns import ASK_AFTER, ASK_DISCARD, ASK_TURN
 from elderwood.games.rage.vocabulary import CENTRAL_CASTLE, ENEMY_CASTLE, FOUR_TOWERS, SEVEN_LANDS
 from elderwood.games.rage.windows import ASK_RESPONSE, ASK_WINDOW
 
-# What a card is worth in battle: a life, a point of initiative, and each icon.
-LIFE: Final = 2.0
-QUICKNESS: Final = 0.35
-ICON_WORTH: Final = [0.0, 1.4, 2.2, 1.9, 3.0, 1.2, 1.3, 2.0, 0.5]
-BODY: Final[list[float]] = [
-    LIFE * card.lives + QUICKNESS * card.initiative + sum(ICON_WORTH[icon] for icon in card.icons) for card in CARDS
-]
 WON: Final = 100.0
 FAR: Final = 9  # farther than any two cells of a board
 LONGEST: Final = 150  # answers after which a look ahead is given up
@@ -113,6 +108,8 @@ def quick(state: State, moves: list[int]) -> int:
         return min(discards, key=lambda move: BODY[ELF_CARDS[move - DISCARD_MOVE]])
     if ask == ASK_SQUAD.number:
         return FIGHT
+    if ask == ASK_PLACE.number:
+        return place(state, moves)
     return REFUSE if ask == ASK_DEAL.number else moves[0]
 
 

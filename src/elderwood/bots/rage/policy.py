@@ -3,8 +3,9 @@
 from typing import Final
 
 from elderwood.bots.rage.battles import aim, is_aiming, step_in
+from elderwood.bots.rage.bodies import BODY
 from elderwood.bots.rage.greedy import is_useful
-from elderwood.bots.rage.outlook import BODY, quick
+from elderwood.bots.rage.outlook import quick
 from elderwood.bots.rage.worth import lacking
 from elderwood.engine.chance import Dice
 from elderwood.games.rage.actions import (

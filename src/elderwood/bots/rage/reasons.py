@@ -5,7 +5,8 @@ A fight is played on without thinking in every deal, as the plain player does.
 
 from typing import Final
 
-from elderwood.bots.rage.outlook import BODY, carry_on
+from elderwood.bots.rage.bodies import BODY
+from elderwood.bots.rage.outlook import carry_on
 from elderwood.bots.reasons import Reasons
 from elderwood.engine.position import Position
 from elderwood.engine.words import Reason

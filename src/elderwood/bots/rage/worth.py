@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from elderwood.bots.rage.outlook import BODY
+from elderwood.bots.rage.bodies import BODY
 from elderwood.games.rage.boards import Board, cells_of, count_cells
 from elderwood.games.rage.cards import CARDS, GOALS, MOMENTS, PRICE, SCOPE
 from elderwood.games.rage.ending import towers_of

@@ -97,6 +97,11 @@ cli-arena-undecided = The ranking is not decided after { $deals } deals and { $l
 cli-arena-axis-rating = Rating: 400 points are ten times the chance; bars hold the truth in 95 of 100 cases
 cli-arena-axis-share = Victories, %; bars hold the truth in 95 of 100 cases
 cli-arena-no-png = ratings.png was left out, only ratings.svg is there: pip install "elderwood[plots]" brings what draws it.
+cli-balance-counts = { $bot } against itself · matches { $matches }
+cli-balance-seats = { $seats } seats: share of the victories (95 %), par { $par } %
+cli-balance-bounds = Bounds { $low }–{ $high } %; ! stands beside what lies outside.
+cli-balance-what = What is played
+cli-balance-all = everything
 
 ## Training
 

@@ -97,6 +97,11 @@ cli-arena-undecided = L’ordre n’est pas établi (donnes : { $deals }, examen
 cli-arena-axis-rating = Cote : 400 points valent dix fois la chance ; la barre couvre le vrai dans 95 cas sur 100
 cli-arena-axis-share = Victoires, % ; la barre couvre le vrai dans 95 cas sur 100
 cli-arena-no-png = Il manque ratings.png, seul ratings.svg est là : pip install "elderwood[plots]" apporte de quoi le dessiner.
+cli-balance-counts = { $bot } contre lui-même · parties { $matches }
+cli-balance-seats = { $seats } places : part des victoires (95 %), norme { $par } %
+cli-balance-bounds = Bornes { $low }–{ $high } % ; ce qui en sort est marqué d’un !
+cli-balance-what = Ce qui se joue
+cli-balance-all = tout
 
 ## L’entraînement
 

@@ -94,6 +94,11 @@ cli-arena-undecided = Порядок не решён (раскладов: { $dea
 cli-arena-axis-rating = Рейтинг: 400 пунктов — вдесятеро больший шанс; отрезок накрывает истину в 95 случаях из 100
 cli-arena-axis-share = Побед, %; отрезок накрывает истину в 95 случаях из 100
 cli-arena-no-png = Файла ratings.png нет, есть только ratings.svg: чем его рисовать, поставит pip install "elderwood[plots]".
+cli-balance-counts = { $bot } против себя · партий { $matches }
+cli-balance-seats = Мест: { $seats }. Доля побед (95 %), норма { $par } %
+cli-balance-bounds = Границы { $low }–{ $high } %; знак ! стоит у того, что вне их.
+cli-balance-what = Что играется
+cli-balance-all = всё
 
 ## Обучение
 

@@ -4,6 +4,7 @@ from elderwood.engine.about import About
 from elderwood.engine.events import Log
 from elderwood.engine.options import Options
 from elderwood.engine.position import Position
+from elderwood.engine.sides import Sides
 from elderwood.engine.title import Title
 from elderwood.engine.words import Values
 from elderwood.games.rage.actions import CARDS_OF, SPACE, card_of
@@ -48,6 +49,7 @@ class RageOfTheElves(Title):
             first=FIRST,
             coach=COACH,
             wishes=WISHES,
+            sides=Sides("people", {"peoples": "chosen"}),
         )
 
     def deal(self, position: Position, log: Log | None) -> None:

@@ -122,6 +122,7 @@ error-bad-count = At least one match and one process are needed, not { $games } 
 error-bot-count = { $count } bots were named for { $seats } seats: name one, or one for each seat.
 error-arena-twice = “{ $name }” is named twice; here every bot competes once.
 error-arena-alone = Only “{ $name }” is named, so there is no ranking to wait for: name another bot.
+error-balance-together = In “{ $title }” the players stand together against the game: nobody can be favoured.
 error-arena-busy = Another process is at work in { $folder }.
 error-arena-other = In { $folder } something else was begun: { $name } was “{ $before }” there and is “{ $now }” now. Repeat the same command to go on with it, or choose another folder.
 error-arena-journal = Line { $line } of { $file } cannot be read: the journal was changed or damaged. Choose another folder, or delete that line to have its match played again.

@@ -132,6 +132,7 @@ error-bad-count = Il faut au moins une partie et un processus, et non { $games }
 error-bot-count = Robots nommés : { $count }, places : { $seats }. Nommez-en un seul, ou un par place.
 error-arena-twice = « { $name } » est nommé deux fois ; ici chaque robot concourt une fois.
 error-arena-alone = Seul « { $name } » est nommé, il n’y a donc pas d’ordre à attendre : nommez un autre robot.
+error-balance-together = Dans « { $title } », tous jouent ensemble contre le jeu : personne ne peut être favorisé.
 error-arena-busy = Un autre processus travaille dans { $folder }.
 error-arena-other = Autre chose a été commencé dans { $folder } : { $name } y était « { $before } » et est maintenant « { $now } ». Répétez la même commande pour continuer, ou choisissez un autre dossier.
 error-arena-journal = La ligne { $line } de { $file } est illisible : le journal a été changé ou abîmé. Choisissez un autre dossier, ou effacez cette ligne pour que sa partie soit rejouée.
