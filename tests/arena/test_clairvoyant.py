@@ -35,7 +35,7 @@ WIZARDS = find_title("wizards")
 NAMES = [title.name for title in TITLES]
 # `bot`, which brings a program to a table, reads a budget there.
 COMMANDS = ("arena", "balance", "bench", "bot", "simulate", "torture")
-MANY_MATCHES = {f"cli/commands/{name}.py" for name in COMMANDS}
+MANY_MATCHES = {f"cli/commands/{name}.py" for name in COMMANDS} | {"cli/fairness.py"}
 
 
 class Watcher(Bot):
