@@ -15,7 +15,7 @@ from elderwood.arena.thinking import (
     search_speed,
     strongest,
 )
-from elderwood.bots import Budget, Seen
+from elderwood.bots import Bot, Budget, Seen
 from elderwood.bots.search.halving import halve
 from elderwood.bots.search.tree import grow_tree
 from elderwood.engine.errors import ElderwoodError
@@ -44,10 +44,9 @@ def test_time_that_a_plain_player_takes_before_a_search_is_counted() -> None:
     title = find_title("elfenland")
     thinker = strongest(title)
     decision = asked(title, 2, 1)
-    plain = thinker.plain
     waited = Budget(seconds=0.15)
 
-    class Slow(type(plain)):  # type: ignore[misc]
+    class Slow(Bot):
         def answer(self, seen: Seen, budget: Budget | None = None) -> int:
             answers(title, strongest(title), waited, decision)
             return seen.moves[0]
