@@ -7,7 +7,7 @@ import { gameIcons } from "./game-icons.ts";
 const SERVER = "http://127.0.0.1:8000";
 
 const TABLE =
-  /src\/(motion\/|pages\/TablePage|frame\/(?!WaysOut|parting|Rules|rulebook|markdown)|parts\/(?!Icon|Dialog|Face|hands|words\.ts))/;
+  /src\/(motion\/|pages\/TablePage|frame\/(?!WaysOut|parting|Rules|rulebook|markdown)|parts\/(?!Icon|Dialog|Face|hands|turns|words\.ts))/;
 
 export default defineConfig({
   plugins: [svelte(), gameIcons(), drawings()],

@@ -8,6 +8,8 @@ from elderwood.bots import Budget, Seen
 from elderwood.bots.fitted import FittedSense
 from elderwood.bots.levels import Manner
 from elderwood.bots.registry import company
+from elderwood.bots.sense import Sense, SenseOf
+from elderwood.bots.temper import Tempered
 from elderwood.bots.thinker import Thinker
 from elderwood.bots.wizards.policy import contender
 from elderwood.bots.wizards.sense import WizardsSense
@@ -131,3 +133,49 @@ def test_a_short_search_saves_forests_that_the_plain_player_loses() -> None:
     seeds = ["search-0", "search-1", "search-5"]
     assert not any(won(title, 1, nobody, {}, seed, manner) for seed in seeds)
     assert sum(won(title, 1, 0, {}, seed, manner) for seed in seeds) >= 2
+
+
+class Odd(Sense):
+    """Says of everything something else than a sense says by itself."""
+
+    def clock(self, position: Position) -> int:
+        return 7
+
+    def policy(self, position: Position, seat: int, moves: list[int], dice: Dice) -> int:
+        return moves[-1]
+
+    def chances(self, position: Position) -> list[float]:
+        return [0.25]
+
+    def settled(self, position: Position, seat: int) -> bool:
+        return True
+
+    def candidates(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        return moves[:1]
+
+    def priors(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        return [0.5]
+
+    def key(self, position: Position, seat: int) -> int:
+        return 4
+
+    def recommit(self, position: Position, seat: int, dice: Dice) -> None:
+        dice.below(10)
+
+
+def test_who_changes_a_part_of_a_sense_leaves_the_rest() -> None:
+    position = find_title("sylvion").start(1, {"game": "intro"}, "oak")
+    dice, moves = Dice(1), [3, 5]
+    for sense in (SenseOf(Odd()), Tempered(Odd(), "", 0)):
+        assert (sense.clock(position), sense.policy(position, 0, moves, dice), sense.chances(position)) == (
+            7,
+            5,
+            [0.25],
+        )
+        assert sense.settled(position, 0)
+        assert (sense.candidates(position, 0, moves), sense.priors(position, 0, moves)) == ([3], [0.5])
+        assert sense.key(position, 0) == 4
+        before = Dice(1)
+        after = Dice(1)
+        sense.recommit(position, 0, after)
+        assert before.below(1000) != after.below(1000)

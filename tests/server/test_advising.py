@@ -32,9 +32,16 @@ def take_hint(guest: Guest, table: str, seat: int = 0, mark: str = "h") -> Messa
 
 
 def asked(guest: Guest) -> Message:
-    """Wait until the guest is asked something with a choice."""
+    """Wait until the guest is asked something."""
     if not guest.last["moves"]:
         guest.hear(lambda message: message["type"] == "table" and bool(message["moves"]))
+    return guest.last
+
+
+def asked_with_a_choice(guest: Guest, table: str) -> Message:
+    """Go on to a question with several answers: about another one there is nothing to think."""
+    while len(asked(guest)["moves"]) < 2:
+        guest.go_on(table, 0)
     return guest.last
 
 
@@ -127,7 +134,7 @@ def test_thinking_is_broken_off_and_only_one_thought_is_had_at_a_time(folder: Pa
     with serving(quick_settings(folder, hint_think=8.0)) as address, Guest(address) as anna:
         table = anna.table(ME, BOT, **WIZARDS)
         anna.watch(table, face=0)
-        asked(anna)
+        asked_with_a_choice(anna, table)
         anna.send("hint", table=table, seat=0, id="long")
         assert take_hint(anna, table, mark="second")["failure"]["key"] == "why-hint-thinking"
         anna.send("unhint", table=table, id="long")
@@ -139,6 +146,19 @@ def test_thinking_is_broken_off_and_only_one_thought_is_had_at_a_time(folder: Pa
         anna.hear_kind("pong")
         assert not any('"tag":"hint"' in text or '"type":"hint"' in text for text in anna.heard)
         assert [step["kind"] for step in anna.watch(table, face=0)["steps"]].count("hint") == 0
+
+
+def test_who_breaks_off_may_ask_again_at_once(quick: str) -> None:
+    with Guest(quick) as anna:
+        table = anna.table(ME, BOT, **WIZARDS)
+        anna.watch(table, face=0)
+        asked_with_a_choice(anna, table)
+        anna.send("hint", table=table, seat=0, id="first")
+        anna.send("unhint", table=table, id="first")
+        anna.send("hint", table=table, seat=0, id="second")
+        anna.send("unhint", table=table, id="first")  # late: another one is being thought about by now
+        assert anna.answer("second")["type"] == "hint"
+        assert [step["kind"] for step in anna.watch(table, face=0)["steps"]].count("hint") == 1
 
 
 def test_hints_are_limited(folder: Path) -> None:

@@ -11,9 +11,8 @@ from elderwood.arena.clock import Clock
 from elderwood.bots import Bot, Budget, Seen, make_bot
 from elderwood.bots.levels import Company, Manner
 from elderwood.bots.registry import company
-from elderwood.bots.sense import Sense
+from elderwood.bots.sense import Sense, SenseOf
 from elderwood.bots.thinker import Thinker, thinker_of
-from elderwood.engine.chance import Dice
 from elderwood.engine.compiled import is_compiled
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.position import Position
@@ -104,7 +103,7 @@ def most_allowed(budget: float) -> float:
     return budget + max(SHARE * budget, GRACE)
 
 
-class Counted(Sense):
+class Counted(SenseOf):
     """A sense that counts the simulations of a search and the moves in them.
 
     Searches look at the clock once after every move that they simulate, and once more before they stop at a joint; a
@@ -112,7 +111,7 @@ class Counted(Sense):
     """
 
     def __init__(self, sense: Sense, tree: bool) -> None:
-        self.sense = sense
+        super().__init__(sense)
         self.first = 0 if tree else 1  # the move that is tried: halving does not look at the clock after it
         self.simulations = 0
         self.moves = 0
@@ -125,24 +124,6 @@ class Counted(Sense):
         self.simulations += 1
         self.moves += self.first - (1 if position.awaits() else 0)
         return self.sense.chances(position)
-
-    def policy(self, position: Position, seat: int, moves: list[int], dice: Dice) -> int:
-        return self.sense.policy(position, seat, moves, dice)
-
-    def settled(self, position: Position, seat: int) -> bool:
-        return self.sense.settled(position, seat)
-
-    def candidates(self, position: Position, seat: int, moves: list[int]) -> list[int]:
-        return self.sense.candidates(position, seat, moves)
-
-    def priors(self, position: Position, seat: int, moves: list[int]) -> list[float]:
-        return self.sense.priors(position, seat, moves)
-
-    def key(self, position: Position, seat: int) -> int:
-        return self.sense.key(position, seat)
-
-    def recommit(self, position: Position, seat: int, dice: Dice) -> None:
-        self.sense.recommit(position, seat, dice)
 
 
 def search_speed(title: Title, decisions: list[Asked], seconds: float, whole: bool = False) -> dict[str, float]:

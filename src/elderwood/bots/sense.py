@@ -49,3 +49,35 @@ class Sense:
 
     def recommit(self, position: Position, seat: int, dice: Dice) -> None:
         """Let the others' secret answers, which a redeal laid down at random, be those of plain players."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SenseOf(Sense):
+    """Another's knowledge, for those who change a part of it."""
+
+    def __init__(self, sense: Sense) -> None:
+        self.sense = sense
+
+    def clock(self, position: Position) -> int:
+        return self.sense.clock(position)
+
+    def policy(self, position: Position, seat: int, moves: list[int], dice: Dice) -> int:
+        return self.sense.policy(position, seat, moves, dice)
+
+    def chances(self, position: Position) -> list[float]:
+        return self.sense.chances(position)
+
+    def settled(self, position: Position, seat: int) -> bool:
+        return self.sense.settled(position, seat)
+
+    def candidates(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        return self.sense.candidates(position, seat, moves)
+
+    def priors(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        return self.sense.priors(position, seat, moves)
+
+    def key(self, position: Position, seat: int) -> int:
+        return self.sense.key(position, seat)
+
+    def recommit(self, position: Position, seat: int, dice: Dice) -> None:
+        self.sense.recommit(position, seat, dice)

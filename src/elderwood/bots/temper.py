@@ -3,8 +3,7 @@
 from typing import Final
 
 from elderwood.bots.people import BOLD, CAREFUL, SPITEFUL
-from elderwood.bots.sense import Sense
-from elderwood.engine.chance import Dice
+from elderwood.bots.sense import Sense, SenseOf
 from elderwood.engine.position import Position
 
 RISK: Final = 0.6  # how far a chance counts by its square, or by the opposite
@@ -28,11 +27,11 @@ def felt(temper: str, chances: list[float], seat: int) -> float:
     return own
 
 
-class Tempered(Sense):
+class Tempered(SenseOf):
     """A title's knowledge, as somebody of a certain temper on a seat feels about it."""
 
     def __init__(self, sense: Sense, temper: str, seat: int) -> None:
-        self.sense = sense
+        super().__init__(sense)
         self.temper = temper
         self.seat = seat
 
@@ -42,24 +41,3 @@ class Tempered(Sense):
         chances = chances[:]
         chances[self.seat] = own
         return chances
-
-    def clock(self, position: Position) -> int:
-        return self.sense.clock(position)
-
-    def policy(self, position: Position, seat: int, moves: list[int], dice: Dice) -> int:
-        return self.sense.policy(position, seat, moves, dice)
-
-    def settled(self, position: Position, seat: int) -> bool:
-        return self.sense.settled(position, seat)
-
-    def candidates(self, position: Position, seat: int, moves: list[int]) -> list[int]:
-        return self.sense.candidates(position, seat, moves)
-
-    def priors(self, position: Position, seat: int, moves: list[int]) -> list[float]:
-        return self.sense.priors(position, seat, moves)
-
-    def key(self, position: Position, seat: int) -> int:
-        return self.sense.key(position, seat)
-
-    def recommit(self, position: Position, seat: int, dice: Dice) -> None:
-        self.sense.recommit(position, seat, dice)

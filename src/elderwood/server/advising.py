@@ -47,7 +47,8 @@ class Advisers:
     def __init__(self, workers: Workers, limits: Limits) -> None:
         self.workers = workers
         self.limits = limits
-        self.thoughts: dict[str, asyncio.Task[None]] = {}
+        self.awaited: dict[str, tuple[str, asyncio.Task[None]]] = {}  # by session: the request and its thought
+        self.thoughts: set[asyncio.Task[None]] = set()  # all of them, with those that are being broken off
 
     def ask(self, room: Room, session: str, message: AskHint, post: Post) -> None:
         """Begin to think; the answer is posted when it is found."""
@@ -56,12 +57,20 @@ class Advisers:
         failure = cannot_hint(room, message.seat)
         if failure is not None:
             raise RefusalError(failure.key, failure.values)
-        if session in self.thoughts:
+        if session in self.awaited:
             raise RefusalError("why-hint-thinking")
         self.limits.take("hint", session)
         task = asyncio.create_task(self.think(room, message, post), name=f"hint at {room.table.id}")
-        self.thoughts[session] = task
-        task.add_done_callback(lambda _: self.thoughts.pop(session, None))
+        self.awaited[session] = message.id, task
+        self.thoughts.add(task)
+        task.add_done_callback(lambda _: self.forget(session, task))
+
+    def forget(self, session: str, task: asyncio.Task[None]) -> None:
+        """Forget a thought that has ended; its person may be waiting for another one by now."""
+        self.thoughts.discard(task)
+        waited = self.awaited.get(session)
+        if waited is not None and waited[1] is task:
+            del self.awaited[session]
 
     async def think(self, room: Room, message: AskHint, post: Post) -> None:
         """Find a hint, tell everybody that one was taken, and post it; one that came too late is not told."""
@@ -87,15 +96,16 @@ class Advisers:
         ]
         post(Hinted(id=message.id, seat=seat, decision=position.decision, moves=moves))
 
-    def drop(self, session: str) -> None:
-        """Break off what is being thought about for a person."""
-        task = self.thoughts.get(session)
-        if task is not None:
-            task.cancel()
+    def drop(self, session: str, request: str) -> None:
+        """Break off what is being thought about for a person, who may ask again at once."""
+        waited = self.awaited.get(session)
+        if waited is not None and waited[0] == request:
+            del self.awaited[session]
+            waited[1].cancel()
 
     async def close(self) -> None:
         """Stop all."""
-        tasks = list(self.thoughts.values())
+        tasks = list(self.thoughts)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

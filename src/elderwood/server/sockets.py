@@ -195,7 +195,7 @@ class Client:
             elif isinstance(message, AskHint):
                 self.house.advisers.ask(room, self.session.id, message, self.hinted)
             elif isinstance(message, DropHint):
-                self.house.advisers.drop(self.session.id)
+                self.house.advisers.drop(self.session.id, message.id)
             elif isinstance(message, Plan):
                 room.require_seat(self.session.id, message.seat)
                 self.post(await weigh_plan(room, message))
