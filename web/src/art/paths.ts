@@ -6,31 +6,45 @@ export interface Point {
   y: number;
 }
 
+const NOWHERE: Point = { x: 0, y: 0 };
 const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 const short = (number: number): string => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, "$1.");
 
+/** A command of a path with its numbers, as many as it takes at once. */
+type Stroke = [command: string, numbers: number[]];
+const strokes = new Map<string, Stroke[]>(); // a tree is drawn many times
+
+function read(d: string): Stroke[] {
+  const found: Stroke[] = [];
+  for (const [, command = "", inside = ""] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = inside.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
+    const count = ARGUMENTS[command.toLowerCase()] || 1;
+    found.push([command, numbers.slice(0, count)]);
+    for (let next = count; next < numbers.length; next += count) found.push(["", numbers.slice(next, next + count)]);
+  }
+  return found;
+}
+
 /** Return the data of a path at a place, scaled across and down; lines that were relative stay so. */
 export function placed(d: string, at: Point, across: number, down: number): string {
-  const tokens = d.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi) ?? [];
+  let parts = strokes.get(d);
+  if (!parts) strokes.set(d, (parts = read(d)));
   let made = "";
-  for (let next = 0; next < tokens.length;) {
-    const command = tokens[next++] ?? "";
-    const kind = command.toLowerCase();
-    const count = ARGUMENTS[kind] ?? 0;
-    const origin = command === kind ? { x: 0, y: 0 } : at;
-    made += command;
-    while (count && next < tokens.length && !/[a-z]/i.test(tokens[next] ?? "")) {
-      const numbers = tokens.slice(next, next + count).map(Number);
-      next += count;
-      made +=
-        numbers
-          .map((number, place) => scaled(kind, place, number, origin, across, down))
-          .join(" ")
-          .replace(/ -/g, "-") + " ";
+  let kind = "";
+  let origin = at;
+  for (const [command, numbers] of parts) {
+    if (command) {
+      kind = command.toLowerCase();
+      origin = command === kind ? NOWHERE : at;
+      made += command;
     }
+    numbers.forEach((number, place) => {
+      const text = scaled(kind, place, number, origin, across, down);
+      made += (place || !command) && !text.startsWith("-") ? ` ${text}` : text;
+    });
   }
-  return made.replace(/ (?=[a-z]|$)/gi, "").replace(/ -/g, "-");
+  return made;
 }
 
 function scaled(kind: string, place: number, number: number, origin: Point, across: number, down: number): string {

@@ -107,28 +107,24 @@ export function localeOf(lang: string, asked: readonly string[]): string {
   return asked.find((tag) => tag.toLowerCase().split("-")[0] === lang) ?? (lang === "en" ? "en-GB" : lang);
 }
 
-const FORMATS = {
-  clock: { hour: "2-digit", minute: "2-digit" },
-  date: { dateStyle: "medium", timeStyle: "short" },
-} as const;
-const formatters = new Map<string, Intl.DateTimeFormat>(); // costly to make, one for each language and format
+const formatters = new Map<string, Intl.DateTimeFormat>(); // costly to make, one for each language
 
-function format(name: keyof typeof FORMATS, seconds: number): string {
-  const { lang } = reader.speaker;
-  let formatter = formatters.get(name + lang);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(localeOf(lang, navigator.languages), FORMATS[name]);
-    formatters.set(name + lang, formatter);
-  }
-  return formatter.format(seconds * 1000);
-}
-
-/** Format a time of the server for the reader. */
+/** Format a time of the server as a time of day, in 24 hours: short, and at hand at once, which a formatter is not. */
 export function clock(seconds: number): string {
-  return format("clock", seconds);
+  const moment = new Date(seconds * 1000);
+  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 /** Format a date and time of the server for the reader. */
 export function date(seconds: number): string {
-  return format("date", seconds);
+  const { lang } = reader.speaker;
+  let formatter = formatters.get(lang);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(localeOf(lang, navigator.languages), {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
+    formatters.set(lang, formatter);
+  }
+  return formatter.format(seconds * 1000);
 }

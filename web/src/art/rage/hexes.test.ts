@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Hex, layOut, outline, touching } from "./hexes";
-import { drawGrowth, drawLand } from "./land";
+import { drawGrowth, drawLand, growOn } from "./land";
 
 const hex = (name: string, x: number, y: number, kind = "land"): Hex => ({ name, kind, x, y });
 // Two rows of four and five.
@@ -45,7 +45,7 @@ describe("the lands", () => {
 
   test("are drawn with a coast, roads and what grows, the same each time", () => {
     const layout = layOut(CELLS, 600, 200);
-    const draw = () => drawLand(CELLS, layout) + drawGrowth(CELLS, layout);
+    const draw = () => drawLand(CELLS, layout) + drawGrowth(growOn(CELLS, layout), layout);
     const drawing = draw();
     expect(drawing).toBe(draw());
     expect(drawing).not.toContain("NaN");

@@ -1,6 +1,6 @@
 /** The land of Farrun below everything that is played on it: coast, woods, hills, mountains, a river and the roads. */
 
-import { drawn, numbers } from "../growth";
+import { type Grown, drawn, numbers } from "../growth";
 import { type Point, rounded } from "../paths";
 import { type Hex, type Layout, corners, touching } from "./hexes";
 import { grownOn, terrainOf } from "./terrain";
@@ -205,11 +205,15 @@ export function drawLand(cells: Hex[], layout: Layout): string {
   );
 }
 
-/** Draw what grows and rises on the land, and the borders over it. */
-export function drawGrowth(cells: Hex[], layout: Layout): string {
+/** Say what grows and rises on the land, what is behind first. */
+export function growOn(cells: Hex[], layout: Layout): Grown[] {
   const random = numbers(1201);
   const ways = roads(cells, layout);
-  const grown = cells.flatMap((cell) => grownOn(cell, layout, ways, random)).sort((one, other) => one.y - other.y);
+  return cells.flatMap((cell) => grownOn(cell, layout, ways, random)).sort((one, other) => one.y - other.y);
+}
+
+/** Draw what grows on the land, and the borders over it. */
+export function drawGrowth(grown: Grown[], layout: Layout): string {
   const lines = sides(layout).map(({ edge: [from, to] }) => `M${at(from)}L${at(to)}`);
   return sheet(
     layout,

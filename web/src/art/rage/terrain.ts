@@ -66,6 +66,7 @@ export function grownOn(cell: Hex, layout: Layout, roads: [Point, Point][], rand
   const middle = layout.middles.get(cell.name);
   if (!kind || !middle) return [];
   const found: Grown[] = [];
+  const near = roads.filter((road) => distance(middle, road) < layout.wide + layout.high);
   for (let tries = 0; tries < 130 && found.length < kind.many; tries++) {
     const [across, down] = [random() - 0.5, random() - 0.5];
     const scale = kind.scale * (SIZES[Math.floor(random() * SIZES.length)] ?? 1);
@@ -73,7 +74,7 @@ export function grownOn(cell: Hex, layout: Layout, roads: [Point, Point][], rand
     const place = { x: Math.round(middle.x + across * layout.wide), y: Math.round(middle.y + down * layout.high) };
     const reach = (kind.wide * scale) / layout.wide;
     if (!inside(across, down, reach * 0.8, layout.turned) || covers(cell, across, down, reach)) continue;
-    if (roads.some((road) => distance(place, road) < 7 + kind.wide * scale * 0.6)) continue;
+    if (near.some((road) => distance(place, road) < 7 + kind.wide * scale * 0.6)) continue;
     if (found.some((one) => Math.hypot(one.x - place.x, (one.y - place.y) * 1.4) < kind.room)) continue;
     found.push({
       ...place,
