@@ -80,8 +80,10 @@ BOX = """(element) => {
   return { x: left, y: top, width, height };
 }"""
 
-# A point of an element that nothing covers, looked for from its left side to its right.
+# A point of an element that nothing covers, looked for from its left side to its right; none while it is yet to move.
 VISIBLE_POINT = """(element) => {
+  const moves = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
+  for (let one = element; one; one = one.parentElement) if (one.getAnimations().some(moves)) return null;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top, width, height } = element.getBoundingClientRect();
   for (const across of [0.5, 0.1, 0.04, 0.9]) {

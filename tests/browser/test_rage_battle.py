@@ -72,3 +72,29 @@ def test_a_card_that_is_sent_flies_from_the_hand_to_the_land(visit: Visit) -> No
     player.page.wait_for_timeout(400)
     flown = [one for one in player.page.evaluate("() => seen") if "card" in one["shown"]]
     assert any("translate" in frame for one in flown for frame in one["far"]), flown
+
+
+# Puts a fighter over a thing as if it struck past it; says what a press would meet, before it moves and while it does.
+PAST = """(thing) => {
+  const under = document.querySelector(`[data-thing="${thing}"]`).getBoundingClientRect();
+  const [x, y] = [under.left + under.width / 2, under.top + under.height / 2];
+  const body = [...document.querySelectorAll('[data-body]:not(:has([data-legal="true"]))')]
+    .find((one) => one.querySelector('.body'));
+  const { left, top, width, height } = body.getBoundingClientRect();
+  body.style.zIndex = 99;
+  body.style.translate = `${x - left - width / 2}px ${y - top - height / 2}px`;
+  const met = () => document.elementFromPoint(x, y).closest('[data-thing]').dataset.thing;
+  const still = met();
+  body.classList.add('moving');
+  return [still, met()];
+}"""
+
+
+def test_who_strikes_past_what_can_be_chosen_does_not_catch_the_press(visit: Visit) -> None:
+    player = visit()
+    player.new_table("me", "bot", title="rage", seed="oak")
+    look = reach(player, "attack")
+    side = next(thing for thing in sorted(look.glowing) if thing.startswith("side:"))
+    still, moving = player.page.evaluate(PAST, side)
+    assert still.startswith("slot:")
+    assert moving == side
