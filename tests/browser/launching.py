@@ -24,6 +24,8 @@ ARGUMENTS = [
 ]
 # How many times slower than this machine the page is to run: tools/hunt_races.py asks for it.
 SLOWDOWN = float(os.environ.get("ELDERWOOD_SLOWDOWN", "1"))
+# Follow what is long to its end: matches, languages, sizes. Otherwise enough of each to show most of what there is.
+LONG = bool(os.environ.get("ELDERWOOD_LONG"))
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}

@@ -4,21 +4,20 @@ With ELDERWOOD_LONG=1 matches are followed to their end; otherwise for as many a
 """
 
 import json
-import os
 from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Visit
+from tests.browser.launching import LONG
 from tests.browser.player import Pick, Player, taste
 from tests.browser.test_every_screen import keys_shown
 from tests.browser.traveller import view_of, wayfarer
 
 TITLES = ["sylvion", "elfenland", "wizards", "rage"]
 SMALLEST = 12  # pixels
-LONG = bool(os.environ.get("ELDERWOOD_LONG"))
-ANSWERS = 1000 if LONG else 20
+ANSWERS = 1000 if LONG else 15
 ROUNDS: list[tuple[str, ViewportSize]] = [
     ("fr", {"width": 390, "height": 844}),
     ("ru", {"width": 360, "height": 640}),

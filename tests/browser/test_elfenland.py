@@ -15,10 +15,14 @@ OTHERS_HIDDEN = """() => [...document.querySelectorAll('.counters:not(.own) .hid
 VEHICLES = ["giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon"]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["by-mouse", "by-finger"])
-def test_a_whole_match_against_two_bots(visit: Visit, size: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "options"),
+    [(DESKTOP, {}), (PHONE, {"rounds": "3", "board": "half"})],
+    ids=["by-mouse", "by-finger"],
+)
+def test_a_whole_match_against_two_bots(visit: Visit, size: dict[str, int], options: dict[str, str]) -> None:
     player = visit(size=size, touch=size is PHONE)
-    player.new_table("me", "bot", "bot", title="elfenland")
+    player.new_table("me", "bot", "bot", title="elfenland", **options)
     steps: set[str] = set()
 
     def watch(look: Look) -> bool:
@@ -32,7 +36,7 @@ def test_a_whole_match_against_two_bots(visit: Visit, size: dict[str, int]) -> N
     expect(player.find("end-screen")).to_be_visible()
     assert steps == {"take", "plan", "travel", "keep", "end"}
     view = view_of(player)
-    assert view["round"] == 4 or any(one["left"] == [] for one in view["players"])
+    assert view["round"] == int(options.get("rounds", "4")) or any(one["left"] == [] for one in view["players"])
     ranked = sorted((one["pieces"] for one in view["players"]), reverse=True)
     assert player.find("score").all_inner_texts() == [str(pieces) for pieces in ranked]
     assert view["players"][0]["pieces"] > 0
