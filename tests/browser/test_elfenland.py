@@ -17,7 +17,7 @@ VEHICLES = ["giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "d
 
 @pytest.mark.parametrize(
     ("size", "options"),
-    [(DESKTOP, {}), (PHONE, {"rounds": "3", "board": "half"})],
+    [(DESKTOP, {}), (PHONE, {"rounds": "3"})],
     ids=["by-mouse", "by-finger"],
 )
 def test_a_whole_match_against_two_bots(visit: Visit, size: dict[str, int], options: dict[str, str]) -> None:
