@@ -49,5 +49,6 @@ COMPANY: Final = Company(
         Level("level-1", Manner(NOTHING, tree=False), stepping),
     ],
     ElfenlandReasons(),
-    Candour(0.42, -0.04),  # elderwood calibrate elfenland --seed oak
+    # elderwood calibrate elfenland --positions 2000 --bot level-5 --budget 60 --seed oak
+    Candour(1.23, 0.3, [(-1.0, -0.46), (0.0, -0.47), (1.0, 1.13)]),
 )
