@@ -92,6 +92,24 @@ def test_chances_are_told_with_candour() -> None:
     assert {one.chance for one in told} == {27} != {one.chance for one in plain}
 
 
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_candour_keeps_the_order_of_moves(title: Title) -> None:
+    candour = known(title).candour
+    assert candour is not None
+    assert not candour.falls
+    for par in (0.5, 0.25):
+        told = [candour.tell(percent / 100, par) for percent in range(101)]
+        assert told == sorted(told)
+        assert (told[0], told[100]) == (0.0, 1.0)
+
+
+def test_a_map_that_falls_is_known_for_it() -> None:
+    bends = [(-1.0, 0.5), (1.0, -0.9), (2.0, 2.0)]
+    assert not Candour(0.5, 0.0, bends).falls
+    assert Candour(0.3, 0.0, bends).falls
+    assert Candour(-0.1, 0.0).falls
+
+
 def test_candour_is_seen_from_who_is_as_good_as_everybody_else() -> None:
     """At four seats a quarter is all that can be hoped for: who finds it is told it."""
     for seats in (2, 4):

@@ -1,6 +1,7 @@
 """What titles tell their searches holds: clocks run forward, chances are chances, plain players see no hidden card."""
 
 from collections.abc import Iterator
+from math import log
 
 import pytest
 
@@ -69,6 +70,23 @@ def test_every_feature_has_a_weight_at_every_stage(title: Title, sense: FittedSe
         row = sense.weights[sense.stage(position)]
         assert len(sense.features(position, 0)) == len(row)
     assert all(any(row) for row in sense.weights)
+
+
+@pytest.mark.parametrize(("title", "sense"), RIVALS, ids=[title.name for title, _ in RIVALS])
+def test_who_is_worth_more_is_likelier_to_win_however_much_all_are_worth(title: Title, sense: FittedSense) -> None:
+    told_apart = 0
+    for position in walk(title, sense, 2):
+        if position.outcome() is None:
+            row = sense.weights[sense.stage(position)]
+            own, other = (
+                sum(weight * feature for weight, feature in zip(row, sense.features(position, seat), strict=True))
+                for seat in range(2)
+            )
+            if abs(own - other) < 5:
+                first, second = sense.chances(position)
+                assert log(first / second) == pytest.approx(own - other, abs=1e-6)
+                told_apart += own != other
+    assert told_apart > 5
 
 
 @pytest.mark.parametrize(("title", "sense"), RIVALS, ids=[title.name for title, _ in RIVALS])

@@ -7,6 +7,7 @@ from elderwood.bots.player import Budget, Seen
 from elderwood.bots.search.thought import Thought, Weighed
 from elderwood.bots.thinker import thinker_of
 from elderwood.engine.chance import quick_chance
+from elderwood.engine.title import Title
 from elderwood.engine.words import Reason
 
 MOST: Final = 3  # moves that are told
@@ -68,7 +69,12 @@ def told_chance(seen: Seen, known: Company, found: float) -> float:
     """Return the chance that people are told where a search found this one."""
     if known.candour is None:
         return found
-    return known.candour.tell(found, 0.5 if seen.title.about.cooperative else 1.0 / seen.view["seats"])
+    return known.candour.tell(found, par_of(seen.title, seen.view["seats"]))
+
+
+def par_of(title: Title, seats: int) -> float:
+    """Return the chance of who is as good as everybody else: a half where all win or lose together."""
+    return 0.5 if title.about.cooperative else 1.0 / seats
 
 
 def best_of(thought: Thought) -> list[Weighed]:

@@ -1,10 +1,13 @@
 """Chances of winning by a few numbers a seat: a logistic model whose weights `elderwood train` fits on matches."""
 
 from math import exp
+from typing import Final
 
 from elderwood.bots.sense import Sense
 from elderwood.engine.compiled import mypyc_attr
 from elderwood.engine.position import Position
+
+BOUND: Final = 30.0  # log odds that `exp` can bear, and more than any chance needs
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,24 +47,26 @@ class FittedSense(Sense):
             return exact
         row = self.weights[self.stage(position)]
         if not self.rivals:
-            return [1.0 / (1.0 + exp(-worth(row, self.features(position, 0))))] * seats
+            total = worth(row, self.features(position, 0))
+            return [1.0 / (1.0 + exp(-max(-BOUND, min(BOUND, total))))] * seats
         return shares([worth(row, self.features(position, seat)) for seat in range(seats)])
 
 
 def worth(row: list[float], features: list[float]) -> float:
-    """Return the weighted sum of features, within bounds that `exp` can bear."""
+    """Return the weighted sum of features."""
     total = 0.0
     for number, weight in enumerate(row):
         total += weight * features[number]
-    return max(-30.0, min(30.0, total))
+    return total
 
 
 def shares(worths: list[float]) -> list[float]:
-    """Divide one victory by worth: each unit more makes it e times as likely.
+    """Divide one victory by worth: each unit more makes it e times as likely, however much all are worth.
 
-    >>> shares([1.0, 1.0])
-    [0.5, 0.5]
+    >>> shares([1.0, 1.0]), [round(share, 2) for share in shares([1001.0, 1000.0])]
+    ([0.5, 0.5], [0.73, 0.27])
     """
-    powers = [exp(one) for one in worths]
+    top = max(worths)
+    powers = [exp(one - top) for one in worths]
     total = sum(powers)
     return [power / total for power in powers]

@@ -7,7 +7,7 @@ from elderwood import __version__
 from elderwood.arena.playing import make_player, match_seed, read_budget
 from elderwood.arena.thinking import searching_company
 from elderwood.bots import Seen
-from elderwood.bots.advice import told_chance, weigh
+from elderwood.bots.advice import par_of, told_chance, weigh
 from elderwood.bots.sense import Sense
 from elderwood.engine.chance import Dice, check_seed
 from elderwood.engine.errors import BadValueError
@@ -18,7 +18,7 @@ from elderwood.outside import is_outside
 from elderwood.processes.workers import Workers
 from elderwood.training.calibration import Calibration, Told
 
-EACH: Final = 4  # positions of a match: more would only say the same again
+EACH: Final = 2  # positions of a match: more would only say the same again
 
 
 class AskingPlan:
@@ -73,7 +73,7 @@ def calibrate(plan: AskingPlan, jobs: int = 1, progress: Callable[[int], None] |
                 raise BadValueError("error-no-worth", {"title": plan.title.name})
             told += [one for number in sorted(found) for one in found[number]]
             played += more
-    return Calibration(told[: plan.positions])
+    return Calibration(told[: plan.positions], par_of(plan.title, plan.seats))
 
 
 def ask(task: tuple[AskingPlan, int]) -> tuple[int, list[Told]]:
@@ -104,7 +104,8 @@ def ask(task: tuple[AskingPlan, int]) -> tuple[int, list[Told]]:
         seen = Seen(title, then, seat)
         thought = weigh(seen, known, budget, number)
         if thought.iterations:
-            told.append(Told(number, told_chance(seen, known, thought.moves[0].chance), end.value(seat)))
+            found = thought.moves[0].chance
+            told.append(Told(number, told_chance(seen, known, found), end.value(seat), found))
     return number, told
 
 

@@ -1,25 +1,35 @@
-"""Do chances come true? What the strongest level tells in the middle of matches, and how those matches ended."""
+"""Do chances come true? What the strongest level tells in the middle of matches, and how those matches ended.
+
+With thousands of positions there are hundreds in a bin, and luck alone moves a bin of 200 by 7 points: a bin counts
+when its interval of 95 % reaches no further than the few points that are asked about.
+"""
 
 from collections import defaultdict
 from math import log, sqrt
 from typing import Final
 
 from elderwood.arena.intervals import Z
-from elderwood.bots.fitting import Row, Sample, fit
+from elderwood.bots.candour import Candour
+from elderwood.bots.fitting import Sample, fit
 
 BINS: Final = 10
-ENOUGH: Final = 50  # positions from which on a bin says something
-NEAR: Final = 0.05  # a bin further off than this is told
+ENOUGH: Final = 50  # matches from which on an interval can be trusted
+NEAR: Final = 0.05  # a bin further off than this is told, one that is less sure than this says nothing
 EDGE: Final = 0.005  # chances are told in per cent: none is nearer to 0 or 1
+KNOTS: Final = [-1.0, 0.0, 1.0]  # log odds at which the map that would mend it may bend
 
 
 class Told:
-    """A chance that was told in a match, and what it came to: 1 for a victory, a share of one, or 0."""
+    """A chance that was told in a match, and what it came to: 1 for a victory, a share of one, or 0.
 
-    def __init__(self, match: int, chance: float, came: float) -> None:
+    `found` is what the search found, before candour.
+    """
+
+    def __init__(self, match: int, chance: float, came: float, found: float) -> None:
         self.match = match
         self.chance = chance
         self.came = came
+        self.found = found
 
 
 class Bin:
@@ -38,9 +48,9 @@ class Bin:
         self.matches = len(errors)
         self.told = sum(one.chance for one in told) / self.count
         self.came = sum(one.came for one in told) / self.count
-        reach = Z * sqrt(sum(error * error for error in errors.values())) / self.count
-        self.low = max(0.0, self.came - reach)
-        self.high = min(1.0, self.came + reach)
+        self.reach = Z * sqrt(sum(error * error for error in errors.values())) / self.count
+        self.low = max(0.0, self.came - self.reach)
+        self.high = min(1.0, self.came + self.reach)
 
     @property
     def gap(self) -> float:
@@ -48,9 +58,14 @@ class Bin:
         return self.came - self.told
 
     @property
+    def is_sure(self) -> bool:
+        """Whether there are enough positions to tell a few points from luck."""
+        return self.matches >= ENOUGH and self.reach <= NEAR
+
+    @property
     def is_off(self) -> bool:
         """Whether it is off by more than a few points, with enough positions to say so."""
-        return self.count >= ENOUGH and abs(self.gap) > NEAR
+        return self.is_sure and abs(self.gap) > NEAR
 
     def data(self) -> dict[str, object]:
         """Return it as plain data."""
@@ -61,18 +76,20 @@ class Bin:
             "positions": self.count,
             "matches": self.matches,
             **{name: round(figure, 4) for name, figure in figures.items()},
+            "sure": self.is_sure,
             "off": self.is_off,
         }
 
 
 class Calibration:
-    """All that was told, in ten bins, and the map that would mend it."""
+    """All that was told, in ten bins, and the map that would mend it; `par` is the chance of who is as good as all."""
 
-    def __init__(self, told: list[Told]) -> None:
+    def __init__(self, told: list[Told], par: float = 0.5) -> None:
         sorted_in: dict[int, list[Told]] = defaultdict(list)
         for one in told:
             sorted_in[min(BINS - 1, int(BINS * one.chance))].append(one)
         self.told = told
+        self.par = par
         self.bins = [Bin(number, found) for number, found in sorted(sorted_in.items())]
 
     @property
@@ -85,24 +102,46 @@ class Calibration:
         """The mean square of what came less what was told (Brier 1950)."""
         return sum((one.came - one.chance) ** 2 for one in self.told) / len(self.told)
 
-    def mended(self) -> Row:
-        """Return slope and offset of the logistic map from what is told to what comes: [1, 0] where all is well."""
-        samples: list[Sample] = [
-            ([[odds(one.chance), 1.0], [0.0, 0.0]], [one.came, 1.0 - one.came]) for one in self.told
-        ]
-        return fit(samples)
+    def as_found(self) -> "Calibration":
+        """Return the same as if everything had been told as it was found."""
+        return Calibration([Told(one.match, one.found, one.came, one.found) for one in self.told], self.par)
+
+    def mended(self) -> Candour:
+        """Return the map from what is found to what comes."""
+        knots = KNOTS
+        while (candour := self.bent(knots)).falls and knots:
+            slopes = [candour.slope + sum(bend for _, bend in candour.bends[:at]) for at in range(len(knots) + 1)]
+            lowest = slopes.index(min(slopes))
+            knots = [knot for at, knot in enumerate(knots) if at != max(0, lowest - 1)]  # where it begins to fall
+        return candour
+
+    def bent(self, knots: list[float]) -> Candour:
+        """Return the map with bends at the knots that makes what came likeliest."""
+        middle = odds(self.par)
+        samples: list[Sample] = []
+        for one in self.told:
+            found = odds(one.found) - middle
+            row = [found, 1.0, *(max(0.0, found - knot) for knot in knots)]
+            samples.append(([row, [0.0] * len(row)], [one.came, 1.0 - one.came]))
+        slope, height, *bends = fit(samples)
+        bent = [(knot, round(bend, 2)) for knot, bend in zip(knots, bends, strict=True)]
+        return Candour(round(slope, 2), round(height - middle, 2), bent)
 
     def data(self) -> dict[str, object]:
         """Return it as plain data."""
-        slope, offset = self.mended()
+        found = self.as_found()
         return {
             "positions": len(self.told),
             "matches": len({one.match for one in self.told}),
             "bins": [one.data() for one in self.bins],
             "error": round(self.error, 4),
             "brier": round(self.brier, 4),
-            "slope": round(slope, 3),
-            "offset": round(offset, 3),
+            "as_found": {
+                "bins": [one.data() for one in found.bins],
+                "error": round(found.error, 4),
+                "brier": round(found.brier, 4),
+            },
+            "candour": repr(self.mended()),
         }
 
 

@@ -49,5 +49,6 @@ COMPANY: Final = Company(
         Level("level-1", Manner(NOTHING, tree=False), stepping),
     ],
     ElfenlandReasons(),
-    Candour(0.42, -0.04),  # elderwood calibrate elfenland --seed oak
+    # elderwood calibrate elfenland --positions 2000 --bot level-5 --budget 60 --seed oak, and elm: the mean of both
+    Candour(1.26, 0.4, [(-1.0, -0.55), (0.0, -0.3), (1.0, 0.75)]),
 )

@@ -21,5 +21,6 @@ COMPANY: Final = Company(
         Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.02)),
     ],
     SylvionReasons(),
-    Candour(0.91, 0.20),  # elderwood calibrate sylvion --seed oak
+    # elderwood calibrate sylvion --positions 3000 --budget 200 --seed oak
+    Candour(1.06, 0.62, [(-1.0, -0.36), (0.0, 0.46), (1.0, -0.58)]),
 )

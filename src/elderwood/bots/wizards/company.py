@@ -21,5 +21,6 @@ COMPANY: Final = Company(
         Level("level-1", Manner(Budget(iterations=12), tree=True, warmth=0.15)),
     ],
     WizardsReasons(),
-    Candour(0.94, -0.17),  # elderwood calibrate wizards --seed oak
+    # elderwood calibrate wizards --positions 8000 --seed oak
+    Candour(1.04, 0.06, [(-1.0, -0.17), (0.0, -0.17), (1.0, 0.14)]),
 )

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @click.command("calibrate", short_help="Compare the chances that are told with what comes.")
 @click.argument("title")
-@click.option("--positions", type=COUNT, default=2000, show_default=True, help="How many positions; four of a match.")
+@click.option("--positions", type=COUNT, default=2000, show_default=True, help="How many positions; two of a match.")
 @click.option("--bot", default="greedy", show_default=True, metavar="NAME", help="Who plays on all seats.")
 @click.option(
     "--budget",
@@ -94,7 +94,7 @@ def keep(folder: Path, data: dict[str, Any], calibration: "Calibration", lang: s
     (folder / "calibration.json").write_text(text, encoding="utf-8", newline="\n")
     told, came = voice.say("cli-calibrate-told"), voice.say("cli-calibrate-came")
     name, ideal = voice.title_name(data["title"]), voice.say("cli-calibrate-ideal")
-    drawn = plot_calibration(name, told, came, ideal, calibration)
+    drawn = plot_calibration(name, told, came, ideal, voice.say("cli-calibrate-found"), calibration)
     (folder / "calibration.svg").write_text(drawn, encoding="utf-8", newline="\n")
 
 
@@ -120,13 +120,16 @@ def print_calibration(data: dict[str, Any], lang: str) -> None:
     table = made([voice.say(key) for key in heads])
     for row in data["bins"]:
         came = f"{100 * row['came']:.1f} ({100 * row['low']:.0f}–{100 * row['high']:.0f})"
-        gap = f"{100 * row['gap']:+.1f}{' !' if row['off'] else ''}"
+        gap = f"{100 * row['gap']:+.1f}{' !' if row['off'] else '' if row['sure'] else ' ?'}"
         bounds = f"{100 * row['from']:.0f}–{100 * row['to']:.0f}"
         table.add_row(bounds, str(row["positions"]), f"{100 * row['told']:.1f}", came, gap)
     console.print(table)
     figures = {"error": f"{100 * data['error']:.1f}", "brier": f"{data['brier']:.3f}"}
-    console.print(
-        voice.say("cli-calibrate-sum", **figures, slope=f"{data['slope']:.2f}", offset=f"{data['offset']:+.2f}")
-    )
+    found = data["as_found"]
+    figures |= {"found_error": f"{100 * found['error']:.1f}", "found_brier": f"{found['brier']:.3f}"}
+    console.print(voice.say("cli-calibrate-sum", **figures), soft_wrap=True)
+    console.print(voice.say("cli-calibrate-candour", candour=data["candour"]), soft_wrap=True)
+    unsure = sum(not row["sure"] for row in data["bins"])
+    console.print(voice.say("cli-calibrate-unsure", count=unsure), soft_wrap=True)
     off = sum(row["off"] for row in data["bins"])
-    console.print(voice.say("cli-calibrate-off", count=off))
+    console.print(voice.say("cli-calibrate-off", count=off), soft_wrap=True)

@@ -126,8 +126,11 @@ cli-calibrate-told = Told, %
 cli-calibrate-came = Came, % (95 %)
 cli-calibrate-gap = Gap, points
 cli-calibrate-ideal = What was told
-cli-calibrate-sum = Off by { $error } points in the mean; Brier score { $brier }; slope { $slope }, offset { $offset } of the log odds would mend it.
-cli-calibrate-off = Bins with 50 positions and more that are off by more than 5 points: { $count }
+cli-calibrate-found = As found by the search
+cli-calibrate-sum = Off by { $error } points in the mean, Brier score { $brier }; as found { $found_error } and { $found_brier }.
+cli-calibrate-candour = Fitted on what was found here: { $candour }
+cli-calibrate-unsure = Bins whose interval reaches further than 5 points, so that they say little (?): { $count }
+cli-calibrate-off = Other bins that are off by more than 5 points (!): { $count }
 
 ## Sylvion's table
 

@@ -126,8 +126,11 @@ cli-calibrate-told = Annoncé, %
 cli-calibrate-came = Advenu, % (95 %)
 cli-calibrate-gap = Écart, points
 cli-calibrate-ideal = Ce qui était annoncé
-cli-calibrate-sum = Écart moyen { $error } points ; score de Brier { $brier } ; une pente de { $slope } et un décalage de { $offset } du logarithme des cotes le corrigeraient.
-cli-calibrate-off = Tranches d’au moins 50 positions à plus de 5 points d’écart : { $count }
+cli-calibrate-found = Tel que trouvé par la recherche
+cli-calibrate-sum = Écart moyen { $error } points, score de Brier { $brier } ; tel que trouvé { $found_error } et { $found_brier }.
+cli-calibrate-candour = Ajusté sur ce qui a été trouvé ici : { $candour }
+cli-calibrate-unsure = Tranches dont l’intervalle dépasse 5 points, qui disent donc peu (?) : { $count }
+cli-calibrate-off = Autres tranches à plus de 5 points d’écart (!) : { $count }
 
 ## La table de Sylvion
 

@@ -123,8 +123,11 @@ cli-calibrate-told = Обещано, %
 cli-calibrate-came = Сбылось, % (95 %)
 cli-calibrate-gap = Разница, пунктов
 cli-calibrate-ideal = Сколько обещано
-cli-calibrate-sum = В среднем ошибка { $error } пункта; оценка Брайера { $brier }; исправили бы наклон { $slope } и сдвиг { $offset } логарифма шансов.
-cli-calibrate-off = Столбцов, где позиций не меньше 50, а ошибка больше 5 пунктов: { $count }
+cli-calibrate-found = Как нашёл поиск
+cli-calibrate-sum = В среднем ошибка { $error } пункта, оценка Брайера { $brier }; как найдено — { $found_error } и { $found_brier }.
+cli-calibrate-candour = Подобрано по найденному здесь: { $candour }
+cli-calibrate-unsure = Столбцов, где интервал шире 5 пунктов, так что они мало о чём говорят (?): { $count }
+cli-calibrate-off = Прочих столбцов, где ошибка больше 5 пунктов (!): { $count }
 
 ## Стол «Сильвиона»
 
