@@ -53,6 +53,15 @@ def test_a_bot_is_found_by_a_name_as_well() -> None:
     assert (level_of("level-12"), level_of("greedy"), level_of("level-"), level_of("level-x")) == (12, 0, 0, 0)
 
 
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_the_strongest_looks_as_far_ahead_as_the_next_one_down(title: Title) -> None:
+    """Planners look further than their level says."""
+    strongest, next_down = make_bot("level-6", title, 1), make_bot("level-5", title, 1)
+    assert isinstance(strongest, Thinker)
+    assert isinstance(next_down, Thinker)
+    assert strongest.horizon >= next_down.horizon
+
+
 @pytest.mark.parametrize("temper", [BOLD, CAREFUL, SPITEFUL, PLANNER, ""])
 def test_to_win_is_all_and_to_lose_is_nothing_for_everybody(temper: str) -> None:
     assert felt(temper, [1.0, 0.0, 0.0], 0) == 1

@@ -39,6 +39,7 @@ class Thinker(Bot):
         self.manner = manner
         self.seed = seed
         self.temper = temper
+        self.horizon = manner.horizon + 1 if temper == PLANNER else manner.horizon
         self.dealer = dealer
 
     def answer(self, seen: Seen, budget: Budget | None = None) -> int:
@@ -58,8 +59,7 @@ class Thinker(Bot):
         if not manner.searches() or self.sense.settled(position, seat):
             return Thought([Weighed(self.plain.answer(seen), 1, 0.5)], 0)
         sense = Tempered(self.sense, self.temper, seat) if self.temper else self.sense
-        horizon = manner.horizon + 1 if self.temper == PLANNER else manner.horizon
         if manner.tree:
-            return grow_tree(position, seat, sense, meter.left(), horizon, manner.rivals, seed, self.dealer)
+            return grow_tree(position, seat, sense, meter.left(), self.horizon, manner.rivals, seed, self.dealer)
         favourite = self.plain.answer(seen) if manner.favour else seen.moves[0]
-        return halve(position, seat, sense, meter.left(), horizon, favourite, manner.favour, seed, self.dealer)
+        return halve(position, seat, sense, meter.left(), self.horizon, favourite, manner.favour, seed, self.dealer)
