@@ -9,7 +9,7 @@ from typing import Final
 from elderwood.arena.bench import best_seats, random_play
 from elderwood.arena.clock import Clock
 from elderwood.bots import Bot, Budget, Seen, make_bot
-from elderwood.bots.levels import Company, Manner
+from elderwood.bots.levels import Company
 from elderwood.bots.registry import company
 from elderwood.bots.sense import Sense, SenseOf
 from elderwood.bots.thinker import Thinker, thinker_of
@@ -134,7 +134,7 @@ def search_speed(title: Title, decisions: list[Asked], seconds: float, whole: bo
     """
     thinker, watched = strongest(title), strongest(title)
     if whole:
-        thinker.manner = watched.manner = Manner(thinker.manner.budget, tree=thinker.manner.tree, horizon=FOREVER)
+        thinker.horizon = watched.horizon = FOREVER
     counted = Counted(thinker.sense, thinker.manner.tree)
     watched.sense = counted
     spent = 0.0
