@@ -39,14 +39,14 @@ def test_every_title_survives_with_every_set_of_options(title: Title) -> None:
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 def test_every_title_survives_every_check_at_many_decisions(title: Title) -> None:
-    matches, every = (2, 3) if is_compiled() else (1, 10)
-    assert torture(title, matches, seed=2, every=every).matches == matches
+    every = 3 if is_compiled() else 10
+    assert torture(title, 1, seed=2, every=every).matches == 1
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 def test_every_title_survives_bots_and_single_minded_players(title: Title) -> None:
     """Random play seldom gets far: bots lead to what comes late in a match, the stubborn to what nobody would do."""
-    matches = share_of(10)
+    matches = share_of(6)
     report = torture(title, matches, seed=5, every=50, company=mixed_company)
     assert report.matches == matches
     assert report.moves > matches * 20
