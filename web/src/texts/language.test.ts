@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { LANGUAGES, cataloguesOf, hasText, localeOf, reader, say } from "./language.svelte";
+import { LANGUAGES, cataloguesOf, clock, hasText, localeOf, reader, say } from "./language.svelte";
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 
@@ -19,6 +19,11 @@ test("what was learnt is spoken in every language", async () => {
     words.push(say("sylvion-card-owl"));
   }
   expect(new Set([...words, "sylvion-card-owl"]).size).toBe(4);
+});
+
+test("a time of day has two figures for the hour and two for the minute, in all 24 hours", () => {
+  const at = (hour: number, minute: number): string => clock(new Date(2026, 10, 5, hour, minute, 59).getTime() / 1000);
+  expect([at(0, 0), at(9, 5), at(13, 40), at(23, 59)]).toEqual(["00:00", "09:05", "13:40", "23:59"]);
 });
 
 test("dates are written as the browser's own English does, and not the American way for everybody", () => {
