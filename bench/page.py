@@ -87,7 +87,10 @@ def fetched(player: Player, title: str) -> Iterator[str]:
 def interactive(browser: Browser, address: str, title: str = "") -> float:
     """Return the milliseconds until the home page or a title's table can be used: nothing cached, a slow processor."""
     player = newcomer(browser, address, settings={})
-    path, page = ("/", "home") if not title else (f"/table/{player.new_table(*SEATS[title], title=title)}", "table")
+    path, page = "/", "home"
+    if title:
+        path, page = f"/table/{player.new_table(*SEATS[title], title=title)}", "table"
+        player.wait_for_turn()  # bots that think would share the processor with the page
     player.page.goto("about:blank")
     player.page.add_init_script(WATCH)
     devices = player.page.context.new_cdp_session(player.page)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from elderwood.server import app
 from elderwood.server.hints import with_hints
 from elderwood.server.pages import Pages
+from elderwood.server.sessions import COOKIE
 from tests.server.tables import ME, Guest
 
 MANIFEST: dict[str, dict[str, Any]] = {
@@ -35,12 +36,12 @@ HINTED = re.compile(r'href="/([^"]+)"')
 
 
 def files(title: str, language: str) -> list[str]:
-    return HINTED.findall(with_hints(PAGE, MANIFEST, title, language).partition("</head>")[2])
+    return HINTED.findall(with_hints(PAGE, MANIFEST, title, language, False).partition("</head>")[2])
 
 
 def test_every_page_is_told_at_once_what_every_page_is_made_of() -> None:
     for title in ("", "rage"):
-        head = with_hints(PAGE, MANIFEST, title, "en").partition("</head>")[0]
+        head = with_hints(PAGE, MANIFEST, title, "en", True).partition("</head>")[0]
         assert HINTED.findall(head) == ["core.js", "main.js", "main.css"]
 
 
@@ -69,7 +70,7 @@ def test_a_title_without_parts_of_its_own_has_the_rest() -> None:
 
 
 def test_everything_is_fetched_as_the_page_fetches_it() -> None:
-    page = with_hints(PAGE, MANIFEST, "rage", "fr")
+    page = with_hints(PAGE, MANIFEST, "rage", "fr", False)
     assert '<link rel="preload" as="fetch" crossorigin href="/art.json" />' in page
     assert '<link rel="preload" as="style" crossorigin href="/card.css" />' in page
     assert '<link rel="modulepreload" href="/rage.js" />' in page
@@ -83,7 +84,9 @@ def test_the_address_of_a_table_tells_its_title(
     monkeypatch.setattr(app, "PAGES", Pages(tmp_path))
     table = anna.table(ME, {"kind": "bot"}, title="rage", options={})
     with httpx.Client(base_url=f"http://{address}", headers={"accept-language": "fr-FR,fr;q=0.9"}) as browser:
-        assert "rage-fr.js" in browser.get(f"/table/{table}").text
+        page = browser.get(f"/table/{table}")
+        assert "rage-fr.js" in page.text
+        assert 'data-title="rage"' in page.text
         for path in ("/", "/table/nothing", f"/new/{table}"):
             page = browser.get(path)
             assert "common-fr.js" in page.text
@@ -91,6 +94,22 @@ def test_the_address_of_a_table_tells_its_title(
             assert "accept-language" in page.headers["vary"]
         assert "common-en.js" in browser.get("/", headers={"accept-language": "xx"}).text
         assert browser.get("/manifest.json").text.startswith("<head>")
+
+
+def test_a_table_tells_whoever_it_knows_that_they_are_known(
+    anna: Guest, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text(PAGE)
+    monkeypatch.setattr(app, "PAGES", Pages(tmp_path))
+    table = f"/table/{anna.table(ME, title='sylvion', options={})}"
+    assert "data-known" in anna.http.get(table).text
+    assert "data-known" not in anna.http.get("/").text, "there is no line to be opened"
+    with httpx.Client(base_url=f"http://{address}") as stranger:
+        assert "data-known" not in stranger.get(table).text
+        stranger.cookies.set(COOKIE, "forgotten")
+        page = stranger.get(table)
+        assert "data-known" not in page.text
+        assert "cookie" in page.headers["vary"]
 
 
 def test_the_page_comes_even_if_the_database_fails(

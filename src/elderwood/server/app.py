@@ -18,10 +18,12 @@ from elderwood import __version__
 from elderwood.engine.errors import ElderwoodError
 from elderwood.server.api import HANDLERS
 from elderwood.server.guests import (
+    NOBODY,
     AnyRequest,
     AnySocket,
     check_request,
     find_client,
+    find_reader,
     finish_response,
     house_of,
     provide_me,
@@ -29,7 +31,7 @@ from elderwood.server.guests import (
 )
 from elderwood.server.house import House, open_house
 from elderwood.server.origin import check_origin
-from elderwood.server.pages import ASK_AGAIN, Pages, plain_page
+from elderwood.server.pages import ASK_AGAIN, Pages, StaticFile, plain_page
 from elderwood.server.refusals import RefusalError, failure_of
 from elderwood.server.settings import Settings
 from elderwood.server.sockets import BAD_CLIENT, serve_socket
@@ -123,8 +125,8 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
     if file is None and path.startswith("/assets/"):
         raise NotFoundException
     if file is None:
-        file = PAGES.front(await title_at(house_of(request), path), language)
-    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding, accept-language"}
+        file = await front(request, path, language)
+    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding, accept-language, cookie"}
     if file.cache == ASK_AGAIN and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
@@ -134,15 +136,16 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
     return Response(body, media_type=file.type, headers=headers)
 
 
-async def title_at(house: House, path: str) -> str:
-    """Return the title of the table that an address leads to, if it leads to one."""
+async def front(request: AnyRequest, path: str, language: str) -> StaticFile:
+    """Return the page itself, with hints at what it will need at an address: a table needs most, and a line at once."""
     if not path.startswith(TABLE):
-        return ""
+        return PAGES.front("", language, known=False)
     try:
-        table = await find_table(house.storage, path.removeprefix(TABLE).strip("/"))
-    except SQLAlchemyError:
-        return ""  # the page comes in any case, and tells of it
-    return table.title if table else ""
+        table = await find_table(house_of(request).storage, path.removeprefix(TABLE).strip("/"))
+        known = await find_reader(request) is not NOBODY
+    except SQLAlchemyError:  # the page comes in any case, and tells of it
+        return PAGES.front("", language, known=False)
+    return PAGES.front(table.title if table else "", language, known)
 
 
 def refuse(failure: Failure, status: int) -> Response[Failure]:

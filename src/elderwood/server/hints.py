@@ -40,11 +40,17 @@ def links(manifest: Manifest, parts: Iterable[str], loaded: Iterable[str]) -> st
     return "".join(f'<link {kind} href="/{file}" />\n' for file, kind in told.items())
 
 
-def with_hints(page: str, manifest: Manifest, title: str, language: str) -> str:
-    """Return a page with hints: at once at what every page is made of, and for when it is painted at all the rest."""
+def with_hints(page: str, manifest: Manifest, title: str, language: str, known: bool) -> str:
+    """Return a page with hints: at once at what every page is made of, and for when it is painted at all the rest.
+
+    It is told its title, so that it need not hear of its table first, and whoever is `known` that they need not ask who
+    they are before they open the line.
+    """
     main = links(manifest, [MAIN], [ENTRY])
     rest = links(manifest, parts_of(title, language), [ENTRY, MAIN])
-    return page.replace("</head>", f"{main}</head>", 1).replace(SOON, f"{SOON}{rest}", 1)
+    told = (f' data-title="{title}"' if title else "") + (" data-known" if known else "")
+    soon = SOON.replace(">", f"{told}>") + rest
+    return page.replace("</head>", f"{main}</head>", 1).replace(SOON, soon, 1)
 
 
 def made_of(manifest: Manifest, name: str) -> Iterator[str]:

@@ -93,13 +93,14 @@ export const SIZES = [0.85, 1, 1.15]; // few, so that the same lines come again 
 /** Share out what grows among layers: whoever may hide another lies in a later one, so that a layer's order is free. */
 function layered(grown: Grown[]): Grown[][] {
   const layers: Grown[][] = [];
-  const level = new Map<Grown, number>();
+  const laid: { one: Grown; level: number }[] = [];
   for (const one of grown) {
-    const behind = [...level].filter(
-      ([other]) => other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom,
-    );
-    const own = 1 + Math.max(-1, ...behind.map(([, at]) => at));
-    level.set(one, own);
+    let own = 0;
+    for (const { one: other, level } of laid) {
+      const meet = other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom;
+      if (meet && level >= own) own = level + 1;
+    }
+    laid.push({ one, level: own });
     (layers[own] ??= []).push(one);
   }
   return layers;

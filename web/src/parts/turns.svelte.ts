@@ -18,10 +18,16 @@ export function opensInParts(): boolean {
   return growing > 0;
 }
 
+/** Do something in a task of its own, before the browser draws again where it can be asked for that: to draw what is half there costs as much as to make it. */
+function soon(task: () => void): void {
+  if ("scheduler" in globalThis) void scheduler.postTask(task, { priority: "user-blocking" });
+  else setTimeout(task);
+}
+
 export class Turns {
   /** How many parts have had their turn. */
   now = $state(0);
-  private timer = 0;
+  private ended = false;
 
   constructor(private readonly parts: number) {
     if (!opening) {
@@ -30,21 +36,21 @@ export class Turns {
     }
     $effect(() => {
       untrack(() => (growing += 1));
-      this.timer = setTimeout(this.take);
+      soon(this.take);
       return this.end;
     });
   }
 
   private take = (): void => {
+    if (this.ended) return;
     this.now += 1;
     // What came last may have parts of its own.
-    this.timer = setTimeout(this.now < this.parts ? this.take : this.end);
+    soon(this.now < this.parts ? this.take : this.end);
   };
 
   private end = (): void => {
-    if (!this.timer) return;
-    clearTimeout(this.timer);
-    this.timer = 0;
+    if (this.ended) return;
+    this.ended = true;
     growing -= 1;
     opening = growing > 0;
   };

@@ -4,6 +4,7 @@ import { session } from "./session.svelte";
 
 const asked: string[] = [];
 let online = true;
+let told = {}; // by the server, when it gave the page
 
 async function answer<T>(path: string, value: T): Promise<T> {
   asked.push(path);
@@ -31,7 +32,8 @@ vi.mock("../boards", () => ({ loadBoard: (title: string) => answer(`board ${titl
 beforeEach(() => {
   online = true;
   asked.length = 0;
-  vi.stubGlobal("document", { fonts: { load: () => undefined } });
+  told = {};
+  vi.stubGlobal("document", { fonts: { load: () => undefined }, querySelector: () => ({ dataset: told }) });
 });
 
 test("a table is asked for in one volley, and the rest as soon as its title is known", async () => {
@@ -41,6 +43,20 @@ test("a table is asked for in one volley, and the rest as soon as its title is k
   expect(made).toMatchObject({ seats: [{ seat: 0 }], module: "the board", faces: { owl: { kind: "animal" } } });
   expect(made.meaning.heads({ key: "round", values: {} })).toBe(true);
   expect(asked.slice(3).sort()).toEqual(["art sylvion", "board sylvion", "socket of Ann", "texts sylvion"]);
+});
+
+test("whoever is known opens the line at once", async () => {
+  told = { known: "" };
+  const opening = openTable("t");
+  expect(asked).toEqual(expect.arrayContaining(["table t", expect.stringMatching("socket")]));
+  await opening;
+});
+
+test("a table whose title the page was told of need not be heard of first", async () => {
+  told = { title: "sylvion" };
+  prepare("t");
+  expect(asked).toEqual(expect.arrayContaining(["table t", "board sylvion", "art sylvion", "texts sylvion"]));
+  await openTable("t");
 });
 
 test("what was prepared is not asked for again, and only once", async () => {

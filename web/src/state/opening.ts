@@ -21,9 +21,14 @@ export interface Opening {
 
 let begun: { id: string; opening: Promise<Opening> } | null = null;
 
+/** What the server knew of this page when it gave it: the title of its table, and whether it knows who came. */
+const told = (): DOMStringMap => document.querySelector<HTMLTemplateElement>("#soon")?.dataset ?? {};
+
 /** Begin to fetch a table that will be opened soon. */
 export function prepare(id: string): void {
   void document.fonts.load("700 1em Alegreya"); // no page but a table's is sure to use it
+  const { title } = told();
+  if (title) fetchTitle(title).catch(() => undefined); // tried again when it is needed
   begun = { id, opening: fetchAll(id) };
   begun.opening.catch(() => undefined); // whoever opens the table hears of it
 }
@@ -39,10 +44,17 @@ async function fetchAll(id: string): Promise<Opening> {
   const [table, { faces, kinds }] = await Promise.all([
     api.table(id).then(async ({ title, seats }) => ({ title, seats, module: await fetchTitle(title) })),
     api.faces(id),
-    whoAmI().then(() => socket.open()), // the socket must know who we are
+    meet(),
   ]);
   const { seats, module } = table;
   return { seats, module, faces: readFaces(faces), meaning: new Kinds(table.title, kinds) };
+}
+
+/** Open the line as the one we are: a newcomer has to become somebody first. */
+async function meet(): Promise<void> {
+  if ("known" in told()) socket.open();
+  await whoAmI();
+  socket.open();
 }
 
 /** Fetch what all tables of a title are made of. */
