@@ -22,7 +22,7 @@ waitForGesture();
 socket.watchOver();
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) setTimeout(() => mount(App, { target })); // a task of its own: what was asked for above is on its way
 
 // The page's own first word stays until there is something else to see.
 const watcher = new MutationObserver(() => {
