@@ -22,6 +22,7 @@ from elderwood.games import find_title
 from elderwood.outside import OutsideBot, hire
 from elderwood.outside.bot import limit_of
 from elderwood.outside.program import Program
+from elderwood.processes.workers import Workers
 
 BAD = Path(__file__).parent / "bad_bot.py"
 WIZARDS = find_title("wizards")
@@ -127,6 +128,25 @@ def test_one_that_is_gone_before_it_is_greeted_never_began(monkeypatch: pytest.M
 
     monkeypatch.setattr(Program, "say", say_late)
     assert set(played("dies-at-once").faults) == {"start", "given-up"}
+
+
+def wait_beside_a_program(note: str) -> None:
+    program = Program([sys.executable, "-c", "import time; time.sleep(60)"])
+    Path(note).write_text(str(program.process.pid))
+    program.hear(time.monotonic() + 60)
+
+
+def test_a_program_is_ended_with_a_worker_that_is_told_to_end(tmp_path: Path) -> None:
+    notes = [tmp_path / "one", tmp_path / "other"]
+    with Workers(2) as workers:
+        workers.start()
+        for line, note in zip(workers.crew, notes, strict=True):
+            line.send((wait_beside_a_program, str(note)))
+        while not all(note.exists() and note.read_text() for note in notes):
+            time.sleep(0.01)
+        programs = [int(note.read_text()) for note in notes]
+        assert all(map(alive, programs))
+    assert [one for one in programs if alive(one)] == []
 
 
 def test_a_program_is_ended_with_its_children(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,8 @@ from queue import Empty, Queue
 from time import monotonic
 from typing import IO, Final
 
+from elderwood.processes.companions import COMPANIONS
+
 LONGEST_LINE: Final = 64 * 1024  # bytes of a line that a program may say
 WAITING_LINES: Final = 64  # then a program that is not listened to has to wait
 LAST_WORDS: Final = 20  # lines of its standard error that are kept
@@ -56,6 +58,7 @@ class Program:
         for reader in self.readers:
             reader.start()
         self.kill = weakref.finalize(self, end_group, self.process)
+        COMPANIONS.add(self)
 
     def say(self, line: bytes, limit: float) -> None:
         """Write a line; a program that does not read it within so many seconds is ended."""

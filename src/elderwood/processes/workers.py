@@ -5,7 +5,6 @@ and one that is told to end while it waits for such a lock stays for ever, and w
 """
 
 import signal
-import sys
 import traceback
 from collections.abc import Callable, Iterator
 from multiprocessing import get_context
@@ -15,6 +14,7 @@ from types import TracebackType
 from typing import Final, TypeVar, cast
 
 from elderwood.engine.errors import ElderwoodError
+from elderwood.processes.companions import depart
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -101,7 +101,7 @@ class Workers:
 def serve(line: Connection) -> None:
     """Do what comes along the line, until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interruption is for the process that was started: it ends these,
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and they their programs
+    signal.signal(signal.SIGTERM, depart)  # and they their programs
     while True:
         try:
             work, task = line.recv()
