@@ -709,11 +709,11 @@ rage-score-towers = Tours
 rage-score-castles = Châteaux
 
 ## Ce qu’une place souhaite qu’on lui demande
-rage-wish-always = Me demander toujours
+rage-wish-always = Toujours demander
     .hint = Chaque fois que quelqu’un pourrait intervenir, même sans rien à jouer.
-rage-wish-mine = Me demander pour ce qui me touche
+rage-wish-mine = Ce qui me touche
     .hint = Dans mes combats quand une de mes cartes peut changer la suite, quand ma terre est attaquée ou qu’une action vise ma main.
-rage-wish-never = Ne jamais me demander
+rage-wish-never = Ne pas demander
     .hint = Je passe à chaque fois. Les réponses obligatoires sont demandées quand même.
 rage-wish-battle = Plus dans ce combat
     .hint = Je passe jusqu’à la fin de ce combat, puis mon souhait vaut de nouveau.
