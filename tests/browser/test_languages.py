@@ -40,9 +40,27 @@ def test_the_language_is_switched_at_any_moment_without_reload(visit: Visit) -> 
     assert player.page.evaluate("window.sameDocument")
 
 
+def test_a_link_to_the_rules_is_never_named_in_another_language(visit: Visit) -> None:
+    player = visit(settings={"speed": "none", "language": "en"})
+    player.seat_at_battle()
+    player.wait_for_turn()
+    link = player.find("prompt").get_by_role("button")
+    expect(link).to_contain_text("The rule: ")
+    seen = [link.inner_text().partition(": ")[2]]
+    for language in ("ru", "fr", "en"):
+        player.find("language").select_option(language)
+        expect(player.page.locator("html")).to_have_attribute("lang", language)
+        assert seen[-1] not in link.inner_text()
+        expect(link).to_contain_text(":")
+        seen.append(link.inner_text().partition(": ")[2])
+    assert seen[0] == seen[-1]
+    assert len(set(seen)) == 3
+
+
 def words(player: Player) -> dict[str, str]:
     parts = {"notice": player.find("notice").locator("p").inner_text()}  # first, for it is soon gone
     parts |= {name: player.text(name) for name in ("prompt", "track", "piles", "hand")}
+    parts["prompt"] = parts["prompt"].partition("\n")[0]  # the link to the rules is named when the page has time for it
     # The sentences alone: the times of day beside them come when the page has a moment to spare.
     parts["log"] = "\n".join(player.find("log").locator("li > span").all_inner_texts())
     return parts

@@ -86,12 +86,18 @@ def ring(board: Board, steps: int) -> list[int]:
     return table
 
 
+@cache
+def rings(board: Board) -> list[list[int]]:
+    """Return the rings of a board around each town, the nearest first."""
+    return [ring(board, steps) for steps in range(1, RINGS + 1)]
+
+
 class Foresight:
     """Foresees what places bring when so many rounds are left. It remembers what it has foreseen."""
 
     def __init__(self, board: Board, left: int) -> None:
         self.distance = board.distance
-        self.rings = [ring(board, steps) for steps in range(1, RINGS + 1)]
+        self.rings = rings(board)
         self.walks = Walks(board.distance)
         stage = len(GLANCE) - left
         self.glance_row = GLANCE[max(0, stage)] if left else []

@@ -148,13 +148,21 @@ def choose_piece(state: State, moves: list[int], habits: Habits) -> int:
 
 def choose_road(state: State, moves: list[int], habits: Habits) -> int:
     """Lay the counter where the tour needs it, or where a tour with this counter alone would."""
-    seat = state.asked
-    planner = habits.planner(state, habits.wide)
-    alone = planner.best(state.travels.boots[seat], state.cards.hands[seat], 1 << 4 * state.laying)
-    for kind, road in habits.plan(state).lays + alone.lays:
-        if kind == state.laying:
-            return LINK + road
-    return moves[0]
+    road = road_for(state.laying, habits.plan(state))
+    if road < 0:
+        seat = state.asked
+        planner = habits.planner(state, habits.wide)
+        alone = planner.best(state.travels.boots[seat], state.cards.hands[seat], 1 << 4 * state.laying)
+        road = road_for(state.laying, alone)
+    return LINK + road if road >= 0 else moves[0]
+
+
+def road_for(kind: int, tour: Tour) -> int:
+    """Return the first road that a tour needs a counter of a kind on, or -1."""
+    for laid, road in tour.lays:
+        if laid == kind:
+            return road
+    return -1
 
 
 def rival_of(state: State) -> int:
@@ -199,7 +207,7 @@ def choose_step(state: State, habits: Habits) -> int:
     tour = planner.best(boot, hand, 0)
     links = tour.links
     if not planner.goal and habits.depth == UNBOUND:
-        longest = longest_tour(planner.network, boot, hand, planner.wanted)
+        longest = longest_tour(network_of(state), boot, hand, planner.wanted)
         if longest.towns.bit_count() > tour.towns.bit_count():
             links = [leg.link for leg in longest.legs]
     return LINK + links[0] if links else STOP

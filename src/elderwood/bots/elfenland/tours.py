@@ -5,13 +5,13 @@ of one's own. That makes too many tours to try them all, so of those that have s
 the most promising are followed.
 """
 
-from heapq import nlargest
 from typing import Final
 
-from elderwood.bots.elfenland.foresight import Foresight, ring
-from elderwood.games.elfenland.cards import CARAVAN, COST, VEHICLES, size
+from elderwood.bots.elfenland.foresight import Foresight, rings
+from elderwood.engine.chance import Dice
+from elderwood.games.elfenland.cards import CARAVAN, COST, DRAGON, TERRAIN, VEHICLES, size
 from elderwood.games.elfenland.map import RIVER, ROAD_TERRAIN, other_end
-from elderwood.games.elfenland.routes import IMPOSSIBLE, Network, Step, by_caravan, network_of
+from elderwood.games.elfenland.routes import IMPOSSIBLE, Step, by_caravan, open_step
 from elderwood.games.elfenland.state import State
 
 # What a tour is worth, in towns; found by trying.
@@ -23,10 +23,19 @@ RISK: Final = 0.03  # a counter still to be laid: somebody may take the road fir
 HOPE: Final = 0.5  # a town reached by a counter still to be taken
 KEPT: Final = 4
 UNBOUND: Final = 99
+NOTHING: Final = -1  # no counter is laid
+HOPED: Final = 0  # the kind of a counter still to be taken
+COSTS: Final[list[list[int]]] = [[kind[terrain] for kind in COST] for terrain in range(len(TERRAIN))]
 CLOSE_LOOKS: Final = 30  # ends of tours that foresight looks at with care
 
-Lay = tuple[int, int]  # a kind of counter (0: one hoped for) and the road it is laid on
-Level = dict[tuple[int, int, int, int, tuple[Lay, ...]], "Node"]  # tours that have spent as many cards
+Lay = tuple[int, int]  # a kind of counter (`HOPED`: one still to be taken) and the road it is laid on
+Level = dict[int, "Node"]  # tours that have spent as many cards, by their signs
+
+# A sign for each road that a kind is laid on as the first, the second ... counter of a tour (Zobrist 1970).
+ORDERS: Final = 16
+LAYS: Final = RIVER * (DRAGON + 1)
+SIGN_DICE: Final = Dice(1)
+SIGNS: Final[list[int]] = [SIGN_DICE.below(1 << 30) << 30 | SIGN_DICE.below(1 << 30) for _ in range(ORDERS * LAYS)]
 
 
 class Tour:
@@ -43,30 +52,46 @@ class Tour:
 
 
 class Node:
-    """A tour in the making: where it stands and what is left to go on with."""
+    """A tour in the making: where it stands, what is left to go on with, and how it came there.
 
-    __slots__ = ("before", "counters", "final", "lays", "link", "purse", "town", "towns", "worth")
+    `laid` are the roads that it lays counters on, `lays` their number, `hopes` the number of those still to be taken,
+    `signs` what tells them from other counters on other roads.
+    """
 
-    def __init__(
-        self,
-        town: int,
-        purse: int,
-        counters: int,
-        towns: int,
-        lays: tuple[Lay, ...],
-        before: "Node | None",
-        link: int,
-        worth: float,
-    ) -> None:
+    def __init__(self, town: int, purse: int, counters: int, towns: int) -> None:
         self.town = town
         self.purse = purse
         self.counters = counters
         self.towns = towns
-        self.lays = lays
-        self.before = before
-        self.link = link
-        self.worth = worth
-        self.final = worth  # if the tour ends here
+        self.laid = 0
+        self.lays = 0
+        self.hopes = 0
+        self.signs = 0
+        self.before: Node | None = None
+        self.link = -1
+        self.kind = NOTHING  # the counter laid for the last step
+        self.worth = 0.0
+        self.final = 0.0  # if the tour ends here
+
+    def kind_on(self, road: int) -> int:
+        """Return the kind that the tour lays on one of its roads."""
+        at = self
+        while at.kind == NOTHING or at.link != road:
+            assert at.before is not None
+            at = at.before
+        return at.kind
+
+    def tour(self) -> Tour:
+        """Return the tour as a whole."""
+        links: list[int] = []
+        lays: list[Lay] = []
+        at = self
+        while at.before is not None:
+            links.append(at.link)
+            if at.kind != NOTHING:
+                lays.append((at.kind, at.link))
+            at = at.before
+        return Tour(links[::-1], lays[::-1], self.towns, self.final)
 
 
 def worth_of(node: Node) -> float:
@@ -114,12 +139,10 @@ class Planner:
         self.depth = depth
         self.foresight = foresight
         self.lacking = not settings.caravan_free
-        self.network: Network = network_of(state)
-        self.free = [
-            [link for link in links if link < RIVER and state.land.free >> link & 1] for links in board.links_at
-        ]
-        self.near = ring(board, 1)
-        self.far = ring(board, 2)
+        self.links_at = board.links_at
+        self.land = state.land
+        self.ways: list[list[Step] | None] = [None] * len(board.links_at)
+        self.near, self.far = rings(board)[:2]
         self.wanted = state.missing(seat)
         last = state.round_number == settings.rounds
         self.goal = board.distance[state.travels.targets[seat]] if last and settings.targets else []
@@ -133,40 +156,32 @@ class Planner:
         """
         limit = min(size(purse) - (purse & 15), self.depth)
         levels: list[Level] = [{} for _ in range(limit + 1)]
-        start = Node(town, purse, counters, towns, (), None, -1, 0.0)
-        best, best_worth = start, self.final_worth(start, limit)
+        start = Node(town, purse, counters, towns)
+        start.worth = self.outlook(start)
+        best = start
         ends: list[Node] = []
-        levels[0][town, purse, counters, towns, ()] = start
+        levels[0][0] = start
         for spent, level in enumerate(levels):
             nodes = list(level.values())
             if len(nodes) > self.wide:
-                nodes = nlargest(self.wide, nodes, worth_of)
+                nodes.sort(key=worth_of, reverse=True)
+                del nodes[self.wide :]
+            kept = self.card * min(limit - spent, KEPT)
             for node in nodes:
-                worth = self.final_worth(node, limit - spent)
-                node.final = worth
+                node.final = node.worth + kept
                 ends.append(node)
-                if worth > best_worth:
-                    best, best_worth = node, worth
+                if node.final > best.final:
+                    best = node
                 self.extend(node, spent, limit, levels)
         if self.foresight is not None and not self.goal:
             best = look_closer(ends, self.wanted, self.foresight)
-            best_worth = best.final
-        links: list[int] = []
-        at: Node | None = best
-        while at is not None and at.before is not None:
-            links.append(at.link)
-            at = at.before
-        return Tour(links[::-1], list(best.lays), best.towns, best_worth)
+        return best.tour()
 
-    def final_worth(self, node: Node, left: int) -> float:
-        """Judge a tour that ends here."""
-        return self.outlook(node.town, node.towns, node.lays) + self.card * min(left, KEPT)
-
-    def outlook(self, town: int, towns: int, lays: tuple[Lay, ...]) -> float:
+    def outlook(self, node: Node) -> float:
         """Judge the towns gained, what they still depend on, and the place reached."""
-        worth = towns.bit_count() - RISK * len(lays)
-        if lays:
-            worth -= HOPE * sum([1 for lay in lays if not lay[0]])
+        towns = node.towns
+        town = node.town
+        worth = towns.bit_count() - RISK * node.lays - HOPE * node.hopes
         if self.goal:
             return worth - self.goal[town]
         missing = self.wanted & ~towns
@@ -174,94 +189,89 @@ class Planner:
             return worth + self.foresight.glance(town, missing)
         return worth + NEAR * (missing & self.near[town]).bit_count() + FAR * (missing & self.far[town]).bit_count()
 
-    def extend(
-        self,
-        node: Node,
-        spent: int,
-        limit: int,
-        levels: list[Level],
-    ) -> None:
+    def ways_from(self, town: int) -> list[Step]:
+        """Return the steps that lie open from a town."""
+        ways = self.ways[town]
+        if ways is None:
+            ways = []
+            for link in self.links_at[town]:
+                step = open_step(link, town, self.land.roads, self.land.obstacles)
+                if step is not None:
+                    ways.append(step)
+            self.ways[town] = ways
+        return ways
+
+    def extend(self, node: Node, spent: int, limit: int, levels: list[Level]) -> None:
         """Add every step out of a node: over what lies, over what was laid on the way, over what could be laid."""
         town = node.town
-        for step in self.network.ways[town]:
-            self.take(node, step, node.counters, node.lays, spent, limit, levels)
-        for road in self.free[town]:
-            terrain = ROAD_TERRAIN[road]
-            goal = other_end(road, town)
-            laid = [kind for kind, at in node.lays if at == road]
-            if laid:
-                if laid[0]:
-                    step = Step(road, goal, laid[0], COST[laid[0]][terrain], CARAVAN)
-                    self.take(node, step, node.counters, node.lays, spent, limit, levels)
+        for step in self.ways_from(town):
+            self.take(node, step, NOTHING, spent, limit, levels)
+        missing = self.wanted & ~node.towns
+        for road in self.links_at[town]:
+            if road >= RIVER or not self.land.free >> road & 1:
                 continue
-            if not self.wanted & ~node.towns & (1 << goal | self.near[goal]):
+            goal = other_end(road, town)
+            costs = COSTS[ROAD_TERRAIN[road]]
+            if node.laid >> road & 1:
+                kind = node.kind_on(road)
+                if kind:
+                    self.take(node, Step(road, goal, kind, costs[kind], CARAVAN), NOTHING, spent, limit, levels)
+                continue
+            if not missing & (1 << goal | self.near[goal]):
                 continue
             for kind in VEHICLES:
-                cost = COST[kind][terrain]
-                if cost and node.counters >> 4 * kind & 15:
-                    step = Step(road, goal, kind, cost, CARAVAN)
-                    counters = node.counters - (1 << 4 * kind)
-                    self.take(node, step, counters, (*node.lays, (kind, road)), spent, limit, levels)
+                if costs[kind] and node.counters >> 4 * kind & 15:
+                    self.take(node, Step(road, goal, kind, costs[kind], CARAVAN), kind, spent, limit, levels)
             if node.counters & 15:
-                self.hope(node, road, goal, terrain, spent, limit, levels)
+                self.hope(node, road, goal, costs, spent, limit, levels)
 
     def hope(
-        self,
-        node: Node,
-        road: int,
-        goal: int,
-        terrain: int,
-        spent: int,
-        limit: int,
-        levels: list[Level],
+        self, node: Node, road: int, goal: int, costs: list[int], spent: int, limit: int, levels: list[Level]
     ) -> None:
         """Cross a free road by a counter still to be taken: of the kind that most cards are left of."""
         purse = node.purse
         best, most = 0, 0
         for kind in VEHICLES:
             held = purse >> 4 * kind & 15
-            if COST[kind][terrain] == 1 and held > most:
+            if costs[kind] == 1 and held > most:
                 best, most = kind, held
         if best:
-            step = Step(road, goal, best, 1, 0)
-            self.take(node, step, node.counters - 1, (*node.lays, (0, road)), spent, limit, levels)
+            self.take(node, Step(road, goal, best, 1, 0), HOPED, spent, limit, levels)
 
-    def take(
-        self,
-        node: Node,
-        step: Step,
-        counters: int,
-        lays: tuple[Lay, ...],
-        spent: int,
-        limit: int,
-        levels: list[Level],
-    ) -> None:
-        """Take a step, paid in each way the purse allows."""
-        goal = step.goal
+    def take(self, node: Node, step: Step, lay: int, spent: int, limit: int, levels: list[Level]) -> None:
+        """Take a step, paid in each way the purse allows; `lay` is the kind of counter that is laid for it."""
         purse = node.purse
-        towns = node.towns | (1 << goal & self.wanted)
+        towns = node.towns | (1 << step.goal & self.wanted)
         cost = step.cost
         if purse >> 4 * step.kind & 15 >= cost and spent + cost <= limit:
-            rest = purse - (cost << 4 * step.kind)
-            self.add(goal, rest, counters, towns, lays, node, step.link, levels[spent + cost])
+            self.add(node, step, purse - (cost << 4 * step.kind), towns, lay, levels[spent + cost])
         caravan = step.caravan
         if caravan and spent + caravan <= limit and towns != node.towns:
             rest = by_caravan(purse, step, self.lacking)
             if rest != IMPOSSIBLE:
-                self.add(goal, rest, counters, towns, lays, node, step.link, levels[spent + caravan])
+                self.add(node, step, rest, towns, lay, levels[spent + caravan])
 
-    def add(
-        self,
-        town: int,
-        purse: int,
-        counters: int,
-        towns: int,
-        lays: tuple[Lay, ...],
-        before: Node,
-        link: int,
-        level: Level,
-    ) -> None:
+    def add(self, before: Node, step: Step, purse: int, towns: int, lay: int, level: Level) -> None:
         """Note a node once, under what tells it from others that have spent as much."""
-        key = (town, purse, counters, towns, lays)
-        if key not in level:
-            level[key] = Node(town, purse, counters, towns, lays, before, link, self.outlook(town, towns, lays))
+        signs = before.signs
+        if lay != NOTHING:
+            signs ^= SIGNS[before.lays % ORDERS * LAYS + lay * RIVER + step.link]
+        sign = (towns << 5 | step.goal) << 32 ^ purse ^ signs
+        if sign in level:
+            return
+        node = Node(step.goal, purse, before.counters, towns)
+        node.before = before
+        node.link = step.link
+        node.kind = lay
+        node.laid = before.laid
+        node.lays = before.lays
+        node.hopes = before.hopes
+        node.signs = signs
+        if lay != NOTHING:
+            node.laid |= 1 << step.link
+            node.lays += 1
+            node.counters -= 1 << 4 * lay
+            if lay == HOPED:
+                node.hopes += 1
+        node.worth = self.outlook(node)
+        level[sign] = node
