@@ -679,7 +679,7 @@ rage-wish-mine = What matters to me
     .hint = In my battles when a card of mine can change what happens next, when my land is attacked or an action is aimed at my hand.
 rage-wish-never = Never ask me
     .hint = I pass every time. Compulsory answers are still asked.
-rage-wish-battle = Not in this battle
+rage-wish-battle = Not again in this battle
     .hint = I pass until this battle ends; then my wish holds again.
 ## The way to the goal
 
