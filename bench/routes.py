@@ -11,16 +11,16 @@ from time import perf_counter
 from elderwood.bots import Seen, make_bot
 from elderwood.engine.compiled import is_compiled
 from elderwood.games import find_title
-from elderwood.games.elfenland.position import ElfenlandPosition
+from elderwood.games.elfenland.journey import ASK_TRAVEL
 from elderwood.games.elfenland.routes import longest_tour, network_of, reachable
-from elderwood.games.elfenland.state import ASK_TRAVEL
+from elderwood.games.elfenland.state import State
 
 
-def journeys(count: int) -> list[ElfenlandPosition]:
+def journeys(count: int) -> list[State]:
     """Return positions at the start of a journey."""
     title = find_title("elfenland")
     bot = make_bot("greedy", title, 1)
-    found: list[ElfenlandPosition] = []
+    found: list[State] = []
     number = 0
     while len(found) < count:
         position = title.start(4, {}, f"routes-{number}")
@@ -28,11 +28,13 @@ def journeys(count: int) -> list[ElfenlandPosition]:
         last = -1
         while position.awaits() and len(found) < count:
             seat = position.awaits()[0]
-            assert isinstance(position, ElfenlandPosition)
-            if position.ask == ASK_TRAVEL and seat != last:
-                found.append(position.copy())
+            assert isinstance(position, State)
+            if position.asks(ASK_TRAVEL) and seat != last:
+                here = position.copy()
+                assert isinstance(here, State)
+                found.append(here)
                 last = seat
-            elif position.ask != ASK_TRAVEL:
+            elif not position.asks(ASK_TRAVEL):
                 last = -1
             position.play(seat, bot.answer(Seen(title, position, seat)))
     return found
@@ -46,12 +48,12 @@ def main() -> None:
         times = []
         for position in positions:
             seat = position.asked
-            net = network_of(position)
+            net, boot, hand = network_of(position), position.travels.boots[seat], position.cards.hands[seat]
             started = perf_counter()
             if name == "longest tour":
-                longest_tour(net, position.boots[seat], position.hands[seat], position.collected[seat])
+                longest_tour(net, boot, hand, position.missing(seat))
             else:
-                reachable(net, position.boots[seat], position.hands[seat])
+                reachable(net, boot, hand)
             times.append((perf_counter() - started) * 1e6)
         times.sort()
         late = times[len(times) * 99 // 100]
