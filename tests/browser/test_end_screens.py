@@ -1,6 +1,8 @@
 """UI-40: one end screen for every title: picture, ranking, course and moments, and buttons that are always in sight."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,6 +12,8 @@ from tests.browser.finished import furnish, play_out
 from tests.browser.launching import DESKTOP, PHONE, SMALL_PHONE, newcomer
 from tests.browser.player import Player
 from tests.browser.serving import Server
+
+House = tuple[Server, str]  # and the token of who owns the matches in it
 
 # As many at a table as there may be: the longest ranking.
 TABLES = {"sylvion": 2, "elfenland": 6, "wizards": 12, "rage": 4}
@@ -48,17 +52,32 @@ def matches() -> dict[str, Match]:
     return {title: play_out(title, seats, "oak") for title, seats in TABLES.items()}
 
 
-@pytest.fixture(scope="module")
-def house(matches: dict[str, Match], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
-    folder = tmp_path_factory.mktemp("finished")
+@contextmanager
+def opened(folder: Path, matches: dict[str, Match]) -> Iterator[House]:
+    """Open a house in which these matches were played."""
     token = furnish(folder, matches)
     server = Server(folder)
     server.start()
-    yield server, token
-    server.stop()
+    try:
+        yield server, token
+    finally:
+        server.stop()
 
 
-def come(browser: Browser, house: tuple[Server, str], language: str = "en") -> Player:
+@pytest.fixture(scope="module")
+def house(matches: dict[str, Match], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("finished"), matches) as house:
+        yield house
+
+
+@pytest.fixture
+def house_of_its_own(matches: dict[str, Match], tmp_path: Path) -> Iterator[House]:
+    """A house for a test that changes what is kept in it."""
+    with opened(tmp_path, matches) as house:
+        yield house
+
+
+def come(browser: Browser, house: House, language: str = "en") -> Player:
     server, token = house
     player = newcomer(browser, server.address, settings={"speed": "none", "language": language})
     player.page.context.add_cookies([{"name": "elderwood", "value": token, "url": server.address}])
@@ -67,7 +86,7 @@ def come(browser: Browser, house: tuple[Server, str], language: str = "en") -> P
 
 @pytest.mark.parametrize("title", TABLES)
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_the_end_screen_fits(browser: Browser, house: tuple[Server, str], title: str, language: str) -> None:
+def test_the_end_screen_fits(browser: Browser, house: House, title: str, language: str) -> None:
     player = come(browser, house, language)
     player.open(f"/table/{title}")
     player.find("moments").wait_for()
@@ -81,7 +100,7 @@ def test_the_end_screen_fits(browser: Browser, house: tuple[Server, str], title:
 
 @pytest.mark.parametrize("title", TABLES)
 def test_the_end_screen_tells_how_it_went(
-    browser: Browser, house: tuple[Server, str], matches: dict[str, Match], title: str
+    browser: Browser, house: House, matches: dict[str, Match], title: str
 ) -> None:
     player = come(browser, house)
     player.open(f"/table/{title}")
@@ -109,9 +128,9 @@ def test_the_end_screen_tells_how_it_went(
     player.page.context.close()
 
 
-def test_finished_matches_are_listed_and_put_away(browser: Browser, house: tuple[Server, str]) -> None:
+def test_finished_matches_are_listed_and_put_away(browser: Browser, house_of_its_own: House) -> None:
     """Title, opponents, result and date; few of them until all are asked for."""
-    player = come(browser, house)
+    player = come(browser, house_of_its_own)
     player.open("/")
     history = player.find("history")
     expect(history.locator("li")).to_have_count(3)
