@@ -32,6 +32,7 @@ HANG = """async ([title, given]) => {
     ...given, touched: tell('touched'), dropped: tell('dropped'), chose: tell('chose'),
   });
 }"""
+REMOVE = "async () => { await window.hung.remove(); window.hung = null; }"
 LEGAL = "() => [...document.querySelectorAll('button[data-legal=\"true\"]')].map((one) => one.dataset.thing)"
 TOUCH = '(thing) => document.querySelector(`button[data-thing="${thing}"]`).click()'
 # Draws the next step on a board that hangs, and counts what moves when it has been laid out.
@@ -154,6 +155,7 @@ def test_every_board_hangs_by_itself(browser: Browser, wall: str) -> None:
 def test_a_hung_board_moves(browser: Browser, wall: str) -> None:
     """The steps of a replay are seen moving where it is told what the title's events are; a jump is not."""
     page = browser.new_page(viewport={"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    page.add_init_script(FREEZE)
     page.goto(wall)
     for title in TITLES:
         chance = random.Random(7)
@@ -170,7 +172,7 @@ def test_a_hung_board_moves(browser: Browser, wall: str) -> None:
             length, moving = page.evaluate(STEP, step)
             assert not moving or length > 0, f"{title.name}: {told} moves in no time"
             assert position.outcome() is None, f"{title.name}: nothing moves"
-        assert page.evaluate(STEP, {**step, "fresh": True})[0] == 0
+        assert page.evaluate(STEP, {**step, "fresh": True}) == [0, 0], f"{title.name}: a jump moves"
     page.context.close()
 
 
@@ -202,4 +204,6 @@ def test_who_falls_is_seen_until_its_attacker_has_come(browser: Browser, wall: s
             assert any(
                 abs(x - left) + abs(y - top) < 2 and seen == 1 and last > 0 for left, top, seen, last in ghosts
             ), f"{title.name}: nothing is seen at {x}, {y} before it falls, only {ghosts}"
+        page.evaluate(REMOVE)
+        assert page.evaluate(GHOSTS) == [], f"{title.name}: a board that is taken down leaves its dead behind"
     page.context.close()

@@ -18,10 +18,16 @@ ASKED_OR_PAST = """(number) => document.querySelector('[data-testid="show-end"]'
   || Number(document.querySelector('[data-testid="table"]').dataset.decision) > number
   || document.querySelector('[data-legal="true"], [data-testid="actions"] [data-testid="primary"][data-thing]')"""
 
+# Says in the page, before its scripts run, that somebody is known.
+REMEMBERED = """document.addEventListener('readystatechange', () => {
+  document.querySelector('#soon').dataset.known = '';
+}, { once: true });"""
 
-def sit_down(visit: Visit) -> tuple[Player, Player]:
+
+def sit_down(visit: Visit, come: Callable[[Player], None] = lambda _: None) -> tuple[Player, Player]:
     """Anna makes a table of the introductory game; Boris comes by her link, and she starts."""
     anna, boris = visit(), visit()
+    come(boris)
     anna.open("/new/sylvion")
     anna.click("players-2")
     anna.find("option-game").select_option("intro")
@@ -75,6 +81,16 @@ def test_an_invite_link_leads_to_the_seat_and_the_turn_is_called(visit: Visit) -
     assert called.page.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
     name = ["Anna", "Борис"][seat]
     expect(waiting.find("prompt")).to_contain_text(name)  # UI-1, UI-3: waiting says for whom
+
+
+def test_a_page_that_is_told_of_somebody_who_is_known_no_more_opens_the_line_again(visit: Visit) -> None:
+    """A browser may keep a page longer than the cookie: the line it opens at once is nobody's."""
+    anna, boris = sit_down(visit, lambda boris: boris.page.add_init_script(REMEMBERED))
+    assert boris.page.evaluate("() => document.querySelector('#soon').dataset.known") == ""
+    look = first_look((anna, boris))
+    seat = look.awaited[0]
+    assert (anna, boris)[seat].wait_for_turn().answers()
+    assert boris.told[-1]["view"]["seat"] == 1
 
 
 def test_the_partner_pays_and_both_play_on_to_the_end_and_again(visit: Visit) -> None:

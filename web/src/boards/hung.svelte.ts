@@ -1,6 +1,7 @@
 /** What a board that hangs by itself shows now: plain data, changed from outside. */
 
 import { readFaces } from "../art/faces";
+import { skip } from "../motion/motion";
 import { Hands } from "../parts/hands.svelte";
 import { type Laid, Tabletop } from "../parts/tabletop.svelte";
 import type { Hanging } from "./board";
@@ -45,6 +46,7 @@ export class HungTable {
     const { decision } = this.now.view;
     const next = { ...this.now, ...changes };
     this.learn(changes);
+    if (next.fresh) skip();
     const events = next.fresh ? [] : (changes.events ?? []);
     this.showing?.before(events);
     this.now = next;

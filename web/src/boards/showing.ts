@@ -2,7 +2,7 @@
 
 import { sound } from "../browser/sound";
 import { whenLaidOut } from "../motion/layout";
-import { type Memory, lasts, remember, show } from "../motion/motion";
+import { type Memory, lasts, remember, show, skip } from "../motion/motion";
 import type { EventInfo } from "../wire";
 import type { Meaning } from "./kinds";
 
@@ -46,6 +46,7 @@ export class Showing {
   /** Nothing more is to be seen or heard. */
   end(): void {
     this.ended = true;
+    skip();
   }
 
   private hear(lines: EventInfo[]): void {

@@ -50,11 +50,11 @@ async function fetchAll(id: string): Promise<Opening> {
   return { seats, module, faces: readFaces(faces), meaning: new Kinds(table.title, kinds) };
 }
 
-/** Open the line as the one we are: a newcomer has to become somebody first. */
+/** Open the line as the one we are: a newcomer has to become somebody first. A page out of a browser's cache may be told
+ * of one who is known no more: then the line is opened again. */
 async function meet(): Promise<void> {
   if ("known" in told()) socket.open();
-  await whoAmI();
-  socket.open();
+  socket.openAs((await whoAmI()).id);
 }
 
 /** Fetch what all tables of a title are made of. */

@@ -15,6 +15,10 @@ class Socket {
   /** Server time minus ours, in seconds. */
   lag = 0;
   private raw: WebSocket | null = null;
+  /** Whom the server took us for on this line; nobody is "". */
+  private greeted: string | null = null;
+  /** Who we learned to be: a line that was opened before may be a stranger's. */
+  private me: string | null = null;
   private tries = 0;
   private heard = 0;
   private readonly listeners = new Set<Listener>();
@@ -56,9 +60,30 @@ class Socket {
     if (this.state === "quiet") this.state = "opening";
     const raw = new WebSocket(socketAddress());
     this.raw = raw;
+    this.greeted = null;
     this.heard = Date.now();
-    raw.onmessage = (event) => this.hear(String(event.data));
+    raw.onmessage = (event) => this.raw === raw && this.hear(String(event.data));
     raw.onclose = () => this.lose(raw);
+  }
+
+  /** Open the line as somebody; one on which we were taken for somebody else is put down, once, for a new one. */
+  openAs(me: string): void {
+    this.me = me;
+    if (this.greeted !== null) this.answerToName();
+    this.open();
+  }
+
+  /** Say whether the line goes on: not if it greets another than us. */
+  private answerToName(): boolean {
+    const me = this.me;
+    this.me = null; // whatever the next line says: no end of lines
+    if (!me || me === this.greeted) return true;
+    const stranger = this.raw;
+    this.raw = null;
+    this.state = "opening";
+    stranger?.close();
+    this.open();
+    return false;
   }
 
   private hear(text: string): void {
@@ -70,6 +95,8 @@ class Socket {
       return;
     }
     if (message.type === "welcome") {
+      this.greeted = message.me.id;
+      if (!this.answerToName()) return;
       this.lag = message.now - Date.now() / 1000;
       this.tries = 0;
       this.state = "open";
