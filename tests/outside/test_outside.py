@@ -142,7 +142,9 @@ def test_a_program_is_ended_with_a_worker_that_is_told_to_end(tmp_path: Path) ->
         workers.start()
         for line, note in zip(workers.crew, notes, strict=True):
             line.send((wait_beside_a_program, str(note)))
+        overdue = time.monotonic() + 30
         while not all(note.exists() and note.read_text() for note in notes):
+            assert time.monotonic() < overdue, "no program was started"
             time.sleep(0.01)
         programs = [int(note.read_text()) for note in notes]
         assert all(map(alive, programs))
