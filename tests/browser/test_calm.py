@@ -17,7 +17,7 @@ from tests.browser.traveller import view_of, wayfarer
 
 TITLES = ["sylvion", "elfenland", "wizards", "rage"]
 SMALLEST = 12  # pixels
-ANSWERS = 1000 if LONG else 20
+ANSWERS = 1000 if LONG else 16
 ROUNDS: list[tuple[str, ViewportSize]] = [
     ("fr", {"width": 390, "height": 844}),
     ("ru", {"width": 360, "height": 640}),
