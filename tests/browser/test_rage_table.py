@@ -78,6 +78,22 @@ def test_a_refused_touch_says_why(visit: Visit) -> None:
     expect(player.find("notice")).to_contain_text(name)
 
 
+def test_any_land_shows_that_the_keyboard_is_there(visit: Visit) -> None:
+    """UI-51: those that cannot be chosen too, which have no edge of their own."""
+    player = visit(settings=PATIENT)
+    player.new_table("me", "bot", title="rage", seed="oak")
+    reach(player, "turn")
+    edge = player.find("map").locator('[data-cell="B6"] .edge')
+    expect(edge).to_have_count(0)
+    player.page.locator('[data-thing="cell:B6"]').focus()
+    player.page.keyboard.press("ArrowRight")
+    player.page.keyboard.press("ArrowLeft")
+    expect(player.page.locator('[data-thing="cell:B6"]')).to_be_focused()
+    assert edge.evaluate("(one) => getComputedStyle(one).stroke") != "none"
+    player.page.keyboard.press("ArrowRight")
+    expect(edge).to_have_count(0)
+
+
 def test_what_is_shown_of_a_battle_is_what_the_view_says(visit: Visit) -> None:
     """UI-8, UI-23: lives, initiative and icons on every slot; a card large with all of it in words; the eight icons."""
     player = visit(settings=PATIENT)
