@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.launching import DESKTOP, PHONE, SMALL_PHONE
@@ -177,3 +178,18 @@ def test_a_small_phone_shows_ones_own_counters_while_one_takes_more(visit: Visit
     shown = player.page.locator(f"[data-thing='counters:{view['seat']}'] li")
     assert shown.count() == len(held["counters"]) + len(held["hidden"]) + 1
     assert player.faults(HIDDEN, "[data-thing^='counters:'] li") == []
+
+
+def test_a_reason_is_read_in_whole_lines_on_a_phone(visit: Visit) -> None:
+    """UI-10: its sentence has the width of the screen; the rule stands below."""
+    player = visit(size=SMALL_PHONE, touch=True)
+    player.new_table("me", title="sylvion", game="intro")
+    player.wait_for_turn()
+    player.touch("cell:b2")
+    notice = player.find("notice")
+    expect(notice).to_contain_text("Choose a card from your hand first")
+    sentence, rule = notice.locator("p").bounding_box(), player.find("notice-rule").bounding_box()
+    assert sentence is not None
+    assert rule is not None
+    assert sentence["width"] > 0.7 * SMALL_PHONE["width"]
+    assert rule["y"] >= sentence["y"] + sentence["height"]
