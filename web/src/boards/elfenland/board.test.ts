@@ -3,7 +3,7 @@ import type { ReachInfo, StepInfo, WayInfo } from "../../wire";
 import { byKind, type Faces } from "../../art/faces";
 import { costOf, faceOf } from "./faces";
 import { LINKS, ROADS, TOWNS, along, kindOf, linkOf, nearestSpot, townOf, trail } from "../../art/elfenland/geography";
-import { endOf, extended, findTowns, journeys, shortest } from "./reading";
+import { byName, endOf, extended, findTowns, journeys, shortest } from "./reading";
 
 const step = (number: number, events: [string, Record<string, string | number>][], undone = false): StepInfo => ({
   number,
@@ -131,6 +131,22 @@ test("towns are found without accents, apostrophes or capitals", () => {
   ];
   expect(findTowns(towns, "daga").map(({ id }) => id)).toEqual(["dagamura"]);
   expect(findTowns(towns, "da").map(({ id }) => id)).toEqual(["dagamura", "mahdavikia"]);
+});
+
+test("names are sorted as a reader would, whatever the accents and signs in them", () => {
+  const sorted = (...names: string[]) =>
+    names
+      .map((name) => ({ name }))
+      .sort(byName)
+      .map(({ name }) => name);
+  expect(sorted("Virst", "Érgeren", "Feodor", "Al'Baran", "Elvenhold")).toEqual([
+    "Al'Baran",
+    "Elvenhold",
+    "Érgeren",
+    "Feodor",
+    "Virst",
+  ]);
+  expect(sorted("Яра", "Ёлка", "Жар", "Дом")).toEqual(["Дом", "Ёлка", "Жар", "Яра"]);
 });
 
 test("what is printed comes from the server; only the look is the page's own", () => {
