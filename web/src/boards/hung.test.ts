@@ -12,6 +12,7 @@ vi.mock("../motion/motion", () => ({
   remember: (events: EventInfo[]) => void (events.length && seen.push(`remember ${decision()}`)),
   show: (events: EventInfo[]) => void seen.push(`show ${decision()} ${events.map(({ key }) => key).join(" ")}`),
   lasts: (events: EventInfo[]) => events.length * LENGTH,
+  skip: () => void seen.push("skip"),
 }));
 
 const kind: EventKindInfo = {
@@ -55,15 +56,16 @@ test("what a step told moves from what was drawn to what is drawn, and is heard"
   expect(seen.at(-1)).toBe("sound damage");
 });
 
-test("the same events are not seen again, and a jump shows nothing", () => {
+test("the same events are not seen again, and a jump ends what moves and shows nothing", () => {
   const table = hang([kind]);
   table.set({ view: view(2), events });
   vi.runAllTimers();
   seen.length = 0;
   expect(table.set({ names: ["Ann"] })).toBe(0);
+  expect(seen).toEqual([]);
   expect(table.set({ view: view(9), events, fresh: true })).toBe(0);
   vi.runAllTimers();
-  expect(seen).toEqual([]);
+  expect(seen).toEqual(["skip"]);
 });
 
 test("kinds may come later; without them a board is still", () => {
@@ -73,10 +75,11 @@ test("kinds may come later; without them a board is still", () => {
   expect(seen).toEqual(["remember 2", "show 3 hurt"]);
 });
 
-test("a board that was taken down is not heard", () => {
+test("of a board that was taken down nothing is seen or heard", () => {
   const table = hang([kind]);
   table.set({ view: view(2), events });
   table.end();
   vi.runAllTimers();
+  expect(seen.at(-1)).toBe("skip");
   expect(seen).not.toContain("sound damage");
 });
