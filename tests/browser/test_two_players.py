@@ -24,7 +24,7 @@ REMEMBERED = """document.addEventListener('readystatechange', () => {
 }, { once: true });"""
 
 
-def sit_down(visit: Visit, come: Callable[[Player], None] = lambda _: None) -> tuple[Player, Player]:
+def sit_down(visit: Visit, come: Callable[[Player], object] = lambda _: None) -> tuple[Player, Player]:
     """Anna makes a table of the introductory game; Boris comes by her link, and she starts."""
     anna, boris = visit(), visit()
     come(boris)
