@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { drawings } from "./drawings.ts";
 import { gameIcons } from "./game-icons.ts";
@@ -9,8 +10,21 @@ const SERVER = "http://127.0.0.1:8000";
 const TABLE =
   /src\/(motion\/|pages\/TablePage|frame\/(?!WaysOut|parting|Rules|rulebook|markdown)|parts\/(?!Icon|Dialog|Face|hands|turns|words\.ts))/;
 
+/** Chromium compiles a file that begins so while it comes in, beside the page, not each function when it is called. */
+const eager: Plugin = {
+  name: "eager",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk") file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), drawings()],
+  plugins: [svelte(), gameIcons(), drawings(), eager],
   resolve: { alias: { "@texts": new URL("../src/elderwood/texts", import.meta.url).pathname } },
   build: {
     outDir: "../src/elderwood/web/static",
