@@ -56,7 +56,10 @@ def judge(address: str, cookie: str, browser: str, report: Path) -> dict[str, fl
     wanted = [address, "--quiet", "--output=json", f"--output-path={report}"]
     wanted += [f"--only-categories={','.join(KINDS)}", f"--chrome-flags=--headless=new {' '.join(ARGUMENTS)}"]
     wanted += [f"--extra-headers={json.dumps({'Cookie': cookie})}"] if cookie else []
-    npm("exec", "--prefix", str(HOME), "--", "lighthouse", *wanted, CHROME_PATH=browser)
+    try:
+        npm("exec", "--prefix", str(HOME), "--", "lighthouse", *wanted, CHROME_PATH=browser)
+    except subprocess.CalledProcessError:  # now and then it misses the beginning of its own recording, and says so
+        npm("exec", "--prefix", str(HOME), "--", "lighthouse", *wanted, CHROME_PATH=browser)
     told = json.loads(report.read_text("utf-8"))
     for audit in told["audits"].values():
         if (audit["score"] or 1) < 0.9:
