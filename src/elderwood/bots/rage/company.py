@@ -16,9 +16,9 @@ COMPANY: Final = Company(
         Level("level-6", Manner(Budget(seconds=3.0), tree=False, horizon=2, favour=0.1)),
         Level("level-5", Manner(Budget(iterations=120), tree=False, favour=0.1)),
         Level("level-4", Manner(Budget(iterations=24), tree=False, favour=0.03)),
-        Level("level-3", Manner(Budget(iterations=24), tree=False, warmth=0.02)),
-        Level("level-2", Manner(Budget(iterations=18), tree=False, warmth=0.03)),
-        Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.05)),
+        Level("level-3", Manner(Budget(iterations=12), tree=False)),
+        Level("level-2", Manner(Budget(iterations=12), tree=False, warmth=0.008)),
+        Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.03)),
     ],
     RageReasons(),
     Candour(1.22, -0.30),  # elderwood calibrate rage --seed oak
