@@ -1,10 +1,11 @@
 """Measures the bots and writes docs/bots-measured.md; goes on where it was when it is started again.
 
-    PYTHONPATH=src python tools/measure_bots.py --out DIR [--minutes 30] [--only "wizards-2-*"] [--budget 60ms]
+    PYTHONPATH=src python tools/measure_bots.py [--minutes 30] [--jobs 2] [--only "wizards-2-*"]
 
-Every cell of the tables is an arena of its own in a folder of DIR. The cells take turns, so that all grow evenly; a run
-that was killed loses the matches under way and nothing else. With --check nothing is played: does the page say what
-the journals in DIR say? Compiled rules play ten times as many matches: `pip install .` first.
+Every cell of the tables is an arena of its own; what came of its matches is in docs/bots-measured.jsonl, which is
+committed with the page. The cells take turns, so that all grow evenly; a run that is killed loses the turn under way
+and nothing else. With --check nothing is played: does the page say what the ledger says? Compiled rules play ten times
+as many matches: `pip install .` first.
 """
 
 from __future__ import annotations
@@ -15,49 +16,50 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
-from measuring import EDGES, SIZES, Cell, Figure, OtherBotsError, Terms, cells, measure, noted_sources
+from ledger import Ledger, OtherTermsError
+from measuring import EDGES, SIZES, Cell, Figure, cells, measure
 
-from elderwood import __version__
 from elderwood.arena.playing import split_budget
 from elderwood.bots.people import person_of
 from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.title import Title
 from elderwood.games import TITLES
+from elderwood.locks import lock_file
 from elderwood.texts import Speaker
 
-PAGE = Path(__file__).parent.parent / "docs" / "bots-measured.md"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "bots-measured.md"
+LEDGER = ROOT / "docs" / "bots-measured.jsonl"
+LOCK = ROOT / ".cache" / "measuring.lock"
 UNKNOWN = "not yet measured"
 TABLES = {2: "Two seats (par 50 %)", 4: "Four seats, one against three (par 25 %)"}
 
 
-def page(terms: Terms) -> str:
-    """Return what the journals say, as Markdown."""
-    known = {cell: cell.figure(terms) for cell in cells(TITLES, terms.budget)}
+def page(ledger: Ledger) -> str:
+    """Return what the ledger says, as Markdown."""
+    known = {cell: cell.figure(ledger) for cell in cells(TITLES, ledger.budget)}
     seconds = sum(figure.seconds for figure in known.values() if figure)
     matches = sum(figure.played for figure in known.values() if figure)
     measured = f"{sum(figure is not None for figure in known.values())} of {len(known)} cells"
     lines = [
         "# Bots, measured",
         "",
-        "Written by `tools/measure_bots.py`; do not edit. [bots.md](bots.md) says how it is made and read.",
+        "Written by `tools/measure_bots.py` from [what came of every match](bots-measured.jsonl); do not edit.",
+        "[bots.md](bots.md) says how it is made and read.",
         "",
         "```sh",
-        f"python tools/measure_bots.py --out DIR --budget {terms.budget} --games {terms.games} --seed {terms.seed}",
+        f"python tools/measure_bots.py --budget {ledger.budget} --games {ledger.games} --seed {ledger.seed}",
         "```",
         "",
-        f"Version {__version__}: {matches:,} matches, {measured}, {spent(seconds)} of processor time.",
+        f"{matches:,} matches, {measured}, {spent(seconds)} of processor time.",
     ]
     for title in TITLES:
         mine = {cell: figure for cell, figure in known.items() if cell.title is title}
-        lines += ["", f"## {Speaker('en').say(f'{title.name}-title')}", *begun(terms, title), ""]
+        noted = ledger.sources.get(title.name)
+        lines += ["", f"## {Speaker('en').say(f'{title.name}-title')}"]
+        lines += [f"Sources `{noted}`.", ""] if noted else [""]
         lines += together(title, mine) if title.about.cooperative else rivals(title, mine)
     return "\n".join(lines) + "\n"
-
-
-def begun(terms: Terms, title: Title) -> list[str]:
-    """Say with which sources a title was played, if it was."""
-    noted = noted_sources(terms.folder, title)
-    return [f"Sources `{noted}`."] if noted else []
 
 
 def rivals(title: Title, known: dict[Cell, Figure | None]) -> Iterator[str]:
@@ -111,7 +113,6 @@ def spent(seconds: float) -> str:
 def main() -> None:
     """Measure and write, or check."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the journals are")
     parser.add_argument("--budget", default="60ms", help="for an answer of the strongest level and the clairvoyant")
     parser.add_argument("--games", type=int, default=400, help="matches of a cell")
     parser.add_argument("--seed", default="measure")
@@ -121,25 +122,38 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long, between two matches")
     parser.add_argument("--turn", type=float, default=1.0, help="minutes after which it is the next cell's turn")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--anew", action="append", default=[], metavar="TITLE", help="forget what was measured of it")
+    parser.add_argument("--ledger", type=Path, default=LEDGER, help="what came of every match")
     parser.add_argument("--page", type=Path, default=PAGE, help="what is written, or checked")
     parser.add_argument("--check", action="store_true", help="play nothing; leave with 1 if the page says otherwise")
     given = parser.parse_args()
-    terms = Terms(given.out, given.budget, given.games, given.seed, given.jobs)
-    wanted = [cell for cell in cells(TITLES, terms.budget) if is_wanted(cell, given.only)]
+    wanted = [cell for cell in cells(TITLES, given.budget) if is_wanted(cell, given.only)]
     if not wanted:
         sys.exit("no cell is called so")
-
-    def write() -> None:
-        given.page.write_text(page(terms), encoding="utf-8", newline="\n")
-
+    LOCK.parent.mkdir(exist_ok=True)
+    if (held := lock_file(LOCK)) is None:
+        sys.exit("somebody is measuring already")
     try:
-        if given.check:
-            same = given.page.read_text("utf-8") == page(terms)
-            sys.exit(None if same else f"{given.page} is not what the journals in {given.out} say")
-        over = measure(wanted, terms, 60 * given.minutes, 60 * given.turn, write)
-    except (ElderwoodError, OtherBotsError) as error:
+        with held:
+            over = keep(Ledger(given.ledger, given.budget, given.games, given.seed), wanted, given)
+    except (ElderwoodError, OtherTermsError) as error:
         sys.exit(str(error))
     print("all is measured" if over else "there is more to measure: start again")
+
+
+def keep(ledger: Ledger, wanted: list[Cell], given: argparse.Namespace) -> bool:
+    """Do what is asked for with a ledger; say whether all is measured."""
+    if given.check:
+        same = given.page.read_text("utf-8") == page(ledger)
+        sys.exit(None if same else f"{given.page} is not what {given.ledger} says")
+    for title in given.anew:
+        ledger.forget(title)
+
+    def told(cell: Cell, left: int) -> None:
+        given.page.write_text(page(ledger), encoding="utf-8", newline="\n")
+        print(f"{cell.name}: {left} matches to go", flush=True)
+
+    return measure(wanted, ledger, given.jobs, 60 * given.minutes, 60 * given.turn, told)
 
 
 def is_wanted(cell: Cell, patterns: list[str]) -> bool:

@@ -1,4 +1,4 @@
-"""What is measured of the bots: cells of a table, each an arena of its own in a folder, and what came of it."""
+"""What is measured of the bots: the cells of a table, each an arena of its own, and what came of them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
+from ledger import Ledger
+
 import elderwood
 from elderwood.arena.clairvoyant import CLAIRVOYANT
 from elderwood.arena.compete import play
 from elderwood.arena.intervals import wilson
-from elderwood.arena.journal import NAME, Journal
 from elderwood.arena.plan import Plan
 from elderwood.arena.result import Result
 from elderwood.bots.registry import company
@@ -25,21 +26,8 @@ CONFIRMED = 100  # matches for those who take seconds for an answer
 PACKAGE = Path(elderwood.__file__).parent
 
 
-class Terms:
-    """What holds for all cells: where their folders are, how many matches of which seed, on how many processes."""
-
-    def __init__(
-        self, folder: Path, budget: str = "60ms", games: int = 400, seed: str = "measure", jobs: int = 1
-    ) -> None:
-        self.folder = folder
-        self.budget = budget
-        self.games = games
-        self.seed = seed
-        self.jobs = jobs
-
-
 class Figure:
-    """What came of a cell so far, from deals that were played from every seat: victories, matches, processor time."""
+    """What came of a cell so far: of deals that were played from every seat; the processor time is that of all."""
 
     def __init__(self, won: float, played: int, seconds: float) -> None:
         self.won = won
@@ -70,34 +58,28 @@ class Cell:
         words = [self.title.name, self.edges or str(self.seats), self.who, self.against]
         return "-".join(word for word in words if word)
 
-    def plan(self, terms: Terms) -> Plan:
+    def plan(self, ledger: Ledger) -> Plan:
         """Return what is to be played."""
         bots = [self.who, self.against] if self.against else [self.who]
-        games = min(terms.games, self.most) if self.most else terms.games
-        return Plan(self.title, bots, self.seats, games, {"desolated": self.edges} if self.edges else {}, terms.seed)
+        games = min(ledger.games, self.most) if self.most else ledger.games
+        return Plan(self.title, bots, self.seats, games, {"desolated": self.edges} if self.edges else {}, ledger.seed)
 
-    def figure(self, terms: Terms) -> Figure | None:
-        """Return what the journal says; None if no deal was played whole yet."""
-        folder = terms.folder / self.name
-        if not (folder / NAME).exists():
-            return None
-        plan = self.plan(terms)
-        with Journal(folder, plan) as journal:
-            results = journal.results
-        begun = {match.deal for match in plan.schedule() if match.number not in results}
-        whole = [result for result in results.values() if result.deal not in begun]
-        if not whole:
-            return None
-        won = sum(victories(result, self.who, plan.together) for result in whole)
-        return Figure(won, len(whole), sum(clock.seconds for result in whole for clock in result.clocks))
+    def figure(self, ledger: Ledger) -> Figure | None:
+        """Return what the ledger says; None if no deal was played whole yet."""
+        tally = ledger.tally(self.name)
+        matches = self.plan(ledger).schedule()
+        begun = {match.deal for match in matches if match.number not in tally.shares}
+        whole = [tally.shares[match.number] for match in matches if match.deal not in begun]
+        return Figure(sum(whole), len(whole), tally.seconds) if whole else None
 
-    def measure(self, terms: Terms, until: float) -> int:
+    def measure(self, ledger: Ledger, jobs: int, until: float) -> int:
         """Play on, at least a match, until the clock shows so much; return how many matches are left."""
-        plan = self.plan(terms)
-        with Journal(terms.folder / self.name, plan) as journal, Workers(terms.jobs) as workers:
-            left = [(plan, match, None) for match in plan.schedule() if match.number not in journal.results]
+        plan, tally = self.plan(ledger), ledger.tally(self.name)
+        left = [(plan, match, None) for match in plan.schedule() if match.number not in tally.shares]
+        with Workers(jobs) as workers:
             for done, result in enumerate(workers.each(play, left), 1):
-                journal.note(result)
+                tally.shares[result.number] = victories(result, self.who, plan.together)
+                tally.seconds += sum(clock.seconds for clock in result.clocks)
                 if monotonic() >= until:
                     return len(left) - done
         return 0
@@ -139,44 +121,32 @@ def against(title: Title, who: str, other: str, most: int = 0) -> list[Cell]:
     return [Cell(title, who, other, seats, most=most) for seats in SIZES]
 
 
-def measure(wanted: list[Cell], terms: Terms, seconds: float, turn: float, done: Callable[[], None]) -> bool:
+def measure(
+    wanted: list[Cell], ledger: Ledger, jobs: int, seconds: float, turn: float, told: Callable[[Cell, int], None]
+) -> bool:
     """Go round the cells, each for a turn, until all is played or the time is over; say whether all is.
 
-    Nobody looks how a cell stands before it goes on: who plays longer where it pleases them fools themselves.
+    After a turn what was played is written, and `told` which cell it was and how many matches it has left. Nobody looks
+    how a cell stands before it goes on: who plays longer where it pleases them fools themselves.
     """
     end = monotonic() + seconds
     for title in {cell.title.name: cell.title for cell in wanted}.values():
-        keep_sources(terms.folder, title)
+        ledger.begin(title.name, sources(title))
     left = wanted
     while left:
         still: list[Cell] = []
         for cell in left:
             if monotonic() >= end:
                 return False
-            if cell.measure(terms, min(end, monotonic() + turn)):
+            try:
+                more = cell.measure(ledger, jobs, min(end, monotonic() + turn))
+            finally:
+                ledger.write()
+            told(cell, more)
+            if more:
                 still.append(cell)
-            done()
         left = still
     return True
-
-
-class OtherBotsError(Exception):
-    """The bots have changed since a folder was begun: its matches and new ones are not of the same players."""
-
-
-def keep_sources(folder: Path, title: Title) -> None:
-    """Note who plays, or refuse to go on with others."""
-    folder.mkdir(parents=True, exist_ok=True)
-    now, before = sources(title), noted_sources(folder, title)
-    if before and before != now:
-        raise OtherBotsError(f"bots or rules of {title.name} have changed since {folder} was begun: take a new folder")
-    (folder / f"{title.name}.sources").write_text(now + "\n", encoding="utf-8")
-
-
-def noted_sources(folder: Path, title: Title) -> str:
-    """Return the sources that the matches of a title in a folder were played with; empty if there are none."""
-    noted = folder / f"{title.name}.sources"
-    return noted.read_text("utf-8").strip() if noted.exists() else ""
 
 
 def sources(title: Title) -> str:

@@ -1,4 +1,4 @@
-"""The page of what was measured says what the journals say, however often the measuring was broken off."""
+"""The page of what was measured says what the ledger says, however often the measuring was broken off."""
 
 import math
 import re
@@ -8,16 +8,23 @@ from pathlib import Path
 import measure_bots
 import measuring
 import pytest
-from measuring import Cell, OtherBotsError, Terms, cells, keep_sources, measure, sources
+from ledger import Ledger, OtherTermsError
+from measuring import Cell, cells, measure, sources
 
 from elderwood.arena.compete import compete
 from elderwood.arena.intervals import wilson
-from elderwood.arena.journal import NAME
 from elderwood.games import TITLES, find_title
+from elderwood.locks import lock_file
 
 WIZARDS = find_title("wizards")
 DUEL = Cell(WIZARDS, "greedy", "random", 2)
 SHARE = re.compile(r"([\d.]+) % \((\d+)-(\d+)\)(?:; | \| )(\d+)")
+
+
+@pytest.fixture(autouse=True)
+def own_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who measures while the tests run is not in their way."""
+    monkeypatch.setattr(measure_bots, "LOCK", tmp_path / "lock")
 
 
 def test_every_level_meets_the_next_one_down_at_every_table() -> None:
@@ -34,15 +41,21 @@ def test_every_level_meets_the_next_one_down_at_every_table() -> None:
         assert {name for name in found if name.startswith(f"sylvion-{edges}")} == {f"sylvion-{edges}-{b}" for b in bots}
 
 
+def ledger_in(folder: Path, games: int = 6, seed: str = "measure") -> Ledger:
+    """Read, or begin, a ledger."""
+    return Ledger(folder / "ledger.jsonl", games=games, seed=seed)
+
+
 def test_a_cell_broken_off_after_every_match_comes_to_what_the_arena_says(tmp_path: Path) -> None:
-    terms = Terms(tmp_path, games=6)
     seen = []
     for left in (5, 4, 3, 2, 1, 0, 0):
-        assert DUEL.measure(terms, until=0.0) == left
-        figure = DUEL.figure(terms)
+        ledger = ledger_in(tmp_path)  # as after a kill
+        assert DUEL.measure(ledger, 1, until=0.0) == left
+        ledger.write()
+        figure = DUEL.figure(ledger_in(tmp_path))
         seen.append(figure.played if figure else 0)
     assert seen == [0, 2, 2, 4, 4, 6, 6]  # a deal counts once it was played from every seat
-    arena = compete(DUEL.plan(terms)).standings
+    arena = compete(DUEL.plan(ledger)).standings
     assert figure is not None
     assert (figure.won, figure.played) == (arena.won["greedy"], arena.played["greedy"])
     low, high = wilson(figure.won, 6)
@@ -51,41 +64,47 @@ def test_a_cell_broken_off_after_every_match_comes_to_what_the_arena_says(tmp_pa
 
 
 def test_a_siege_is_won_by_all_or_by_none(tmp_path: Path) -> None:
-    terms = Terms(tmp_path, games=6, seed="siege")
+    ledger = ledger_in(tmp_path, seed="siege")
     siege = Cell(find_title("sylvion"), "greedy", edges="0")
-    siege.measure(terms, math.inf)
-    figure = siege.figure(terms)
+    siege.measure(ledger, 1, math.inf)
+    figure = siege.figure(ledger)
     assert figure is not None
     assert figure.played == 6
-    assert figure.won == compete(siege.plan(terms)).standings.won["greedy"]
+    assert figure.won == compete(siege.plan(ledger)).standings.won["greedy"]
     assert 0 < figure.won < 6
 
 
-def test_cells_take_turns_and_no_match_is_begun_when_time_is_over(tmp_path: Path) -> None:
-    terms = Terms(tmp_path, games=4)
+def test_cells_take_turns_each_is_written_and_no_match_is_begun_when_time_is_over(tmp_path: Path) -> None:
+    ledger = ledger_in(tmp_path, games=4)
     wanted = [DUEL, Cell(WIZARDS, "random", "greedy", 2)]
-    counts = []
+    turns = []
 
-    def count() -> None:
-        counts.append(
-            [len((tmp_path / cell.name / NAME).read_text().splitlines()) - 1 for cell in wanted if is_begun(cell)]
-        )
+    def told(cell: Cell, left: int) -> None:
+        written = ledger_in(tmp_path, games=4)
+        turns.append((cell, left, [len(written.tally(cell.name).shares) for cell in wanted]))
 
-    def is_begun(cell: Cell) -> bool:
-        return (tmp_path / cell.name).exists()
-
-    assert not measure(wanted, terms, 0.0, 0.0, count)
-    assert counts == []
-    assert measure(wanted, terms, math.inf, 0.0, count)
-    assert counts[:4] == [[1], [1, 1], [2, 1], [2, 2]]
-    assert counts[-1] == [4, 4]
+    assert not measure(wanted, ledger, 1, 0.0, 0.0, told)
+    assert turns == []
+    assert measure(wanted, ledger, 1, math.inf, 0.0, told)
+    first, second = wanted
+    assert turns[:3] == [(first, 3, [1, 0]), (second, 3, [1, 1]), (first, 2, [2, 1])]
+    assert turns[-1] == (second, 0, [4, 4])
 
 
-def test_the_page_is_checked_against_the_journals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = tmp_path / "page.md"
-    duel = "wizards-2-level-2-level-1"
-    arguments = ["measure_bots", "--out", str(tmp_path), "--games", "2", "--page", str(page)]
-    monkeypatch.setattr(sys, "argv", [*arguments, "--only", duel])
+def test_matches_that_came_out_of_order_keep_their_numbers(tmp_path: Path) -> None:
+    ledger = ledger_in(tmp_path)
+    ledger.tally("duel").shares.update({3: 0.5, 0: 1.0})
+    ledger.tally("nothing yet")
+    ledger.write()
+    assert '"shares":[1,null,null,0.5]' in ledger.path.read_text("utf-8")
+    again = ledger_in(tmp_path)
+    assert {name: tally.shares for name, tally in again.tallies.items()} == {"duel": {0: 1, 3: 0.5}}
+
+
+def test_the_page_is_checked_against_the_ledger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, ledger = tmp_path / "page.md", tmp_path / "ledger.jsonl"
+    arguments = ["measure_bots", "--ledger", str(ledger), "--games", "2", "--page", str(page)]
+    monkeypatch.setattr(sys, "argv", [*arguments, "--only", "wizards-2-level-2-level-1"])
     measure_bots.main()
     row = next(line for line in page.read_text("utf-8").splitlines() if line.startswith("| Dorin, `level-2` | Zinna"))
     assert SHARE.search(row)
@@ -94,20 +113,34 @@ def test_the_page_is_checked_against_the_journals(tmp_path: Path, monkeypatch: p
     with pytest.raises(SystemExit) as caught:
         measure_bots.main()
     assert caught.value.code is None
-    journal = tmp_path / duel / NAME
-    lines = journal.read_text("utf-8").splitlines()
-    journal.write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
-    with pytest.raises(SystemExit, match="is not what the journals"):
+    text = ledger.read_text("utf-8")
+    ledger.write_text(text.replace('"shares":[1,', '"shares":[0.5,').replace('"shares":[0,', '"shares":[0.5,'))
+    with pytest.raises(SystemExit, match="is not what"):
         measure_bots.main()
 
 
-def test_other_bots_begin_a_new_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    keep_sources(tmp_path, WIZARDS)
-    keep_sources(tmp_path, WIZARDS)
-    monkeypatch.setattr(measuring, "sources", lambda title: "others")
-    with pytest.raises(OtherBotsError, match="wizards have changed"):
-        keep_sources(tmp_path, WIZARDS)
-    keep_sources(tmp_path, find_title("rage"))
+def test_two_do_not_measure_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["measure_bots", "--check"])
+    held = lock_file(measure_bots.LOCK)
+    assert held is not None
+    with held, pytest.raises(SystemExit, match="somebody is measuring already"):
+        measure_bots.main()
+
+
+def test_other_bots_and_other_terms_are_refused_until_one_begins_anew(tmp_path: Path) -> None:
+    ledger = ledger_in(tmp_path)
+    for title, source in (("wizards", "old"), ("wizards", "old"), ("rage", "new")):
+        ledger.begin(title, source)
+    for cell in ("wizards-2-a-b", "rage-2-a-b"):
+        ledger.tally(cell).shares[0] = 1.0
+    with pytest.raises(OtherTermsError, match="of wizards have changed"):
+        ledger.begin("wizards", "new")
+    ledger.forget("wizards")
+    ledger.begin("wizards", "new")
+    assert list(ledger.tallies) == ["rage-2-a-b"]
+    ledger.write()
+    with pytest.raises(OtherTermsError, match="was begun with"):
+        ledger_in(tmp_path, games=7)
 
 
 def test_code_changes_the_sources_and_comments_do_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,11 +154,6 @@ def test_code_changes_the_sources_and_comments_do_not(tmp_path: Path, monkeypatc
     assert told[0] == told[1] != told[2]
 
 
-def test_the_shares_and_intervals_of_the_page_belong_together() -> None:
+def test_the_page_says_what_the_ledger_says() -> None:
     """Nobody has changed a figure by hand."""
-    found = SHARE.findall(measure_bots.PAGE.read_text("utf-8"))
-    assert found
-    for share, low, high, matches in found:
-        played = int(matches)
-        ends = [100 * end for end in wilson(float(share) / 100 * played, played)]
-        assert [float(low), float(high)] == pytest.approx(ends, abs=0.6)
+    assert measure_bots.PAGE.read_text("utf-8") == measure_bots.page(Ledger(measure_bots.LEDGER))
