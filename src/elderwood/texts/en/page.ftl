@@ -201,6 +201,10 @@ page-harms-count = What was done to you: { $count }
 page-harms-none = Nobody has done anything to you yet.
 page-harms-cause = Because:
 page-harms-where = Show me where
+page-harms-more = { $count ->
+    [one] And one more
+   *[other] And { $count } more
+}
 page-log-all = everything
 page-log-mine = mine
 page-log-others = others

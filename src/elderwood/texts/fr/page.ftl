@@ -201,6 +201,10 @@ page-harms-count = Ce qu’on vous a fait : { $count }
 page-harms-none = On ne vous a encore rien fait.
 page-harms-cause = Cause :
 page-harms-where = Montrer où
+page-harms-more = { $count ->
+    [one] Et une autre chose
+   *[other] Et { $count } autres choses
+}
 page-log-all = tout
 page-log-mine = les miens
 page-log-others = les autres

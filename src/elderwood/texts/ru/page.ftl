@@ -207,6 +207,7 @@ page-harms-count = Что сделали с вами: { $count }
 page-harms-none = С вами пока ничего не сделали.
 page-harms-cause = Причина:
 page-harms-where = Показать где
+page-harms-more = И ещё { $count }
 page-log-all = всё
 page-log-mine = мои ходы
 page-log-others = чужие ходы
