@@ -25,9 +25,9 @@ TOWNS = re.compile(rf"^\| (\d+) \| {NUMBER} \| {NUMBER} \| {NUMBER} \| {NUMBER} 
 AMONG = re.compile(rf"^\| (\d+) \| (\d+) of (\d+) \| {NUMBER} \| {NUMBER} \|$", re.MULTILINE)
 
 
-ARENA = re.compile(r"^elderwood arena (\w+) --bots ([\w,-]+) --games (\d+) --seats (\d+) --seed (\w+)$", re.MULTILINE)
+ARENA = re.compile(r"^elderwood arena (\w+) --bots ([\w,@-]+) --games (\d+) --seats (\d+) --seed (\w+)$", re.MULTILINE)
 RANKED = re.compile(
-    rf"^\| `([\w-]+)`, (\d) seats \| {NUMBER} % \((\d+)-(\d+)\) \| {NUMBER} \| {NUMBER} \|$", re.MULTILINE
+    rf"^\| `([\w@-]+)`, (\d) seats \| {NUMBER} % \((\d+)-(\d+)\) \| {NUMBER} \| {NUMBER} \|$", re.MULTILINE
 )
 
 

@@ -1,11 +1,11 @@
-"""The clairvoyant knows the truth, honest bots at its table do not, and it sits at no table but the arena's."""
+"""Some know the truth, honest bots at their table do not, and they sit at no table but the arena's."""
 
 from pathlib import Path
 
 import pytest
 
 from elderwood.arena import playing
-from elderwood.arena.clairvoyant import CLAIRVOYANT, TrueDealer, Unveiled
+from elderwood.arena.clairvoyant import CARD_SHARP, CLAIRVOYANT, KNOWING, CardDealer, TrueDealer, Unveiled
 from elderwood.arena.compete import compete
 from elderwood.arena.plan import Plan
 from elderwood.arena.playing import Player, make_player, play_match
@@ -15,7 +15,7 @@ from elderwood.bots.search.halving import halve
 from elderwood.bots.search.tree import grow_tree
 from elderwood.bots.thinker import Thinker
 from elderwood.cli.sitting import begin, noted_bots, resume
-from elderwood.engine.chance import chance_of
+from elderwood.engine.chance import Dice, chance_of
 from elderwood.engine.errors import UnknownNameError
 from elderwood.engine.position import Position
 from elderwood.engine.record import BOT, read_record
@@ -52,17 +52,18 @@ class Watcher(Bot):
 def test_it_sees_what_lies_face_down(laid: int) -> None:
     """Seat 0 wins with another coin than that of seat 1; an honest search is told that others like to lay 1."""
     table, sense, budget = Coins([-1, laid]), Reader(), Budget(iterations=40)
-    for dealer, best in ((HONEST, 0), (TrueDealer(), 1 - laid)):
+    for dealer, best in ((HONEST, 0), (TrueDealer(), 1 - laid), (CardDealer(), 1 - laid)):
         assert grow_tree(table, 0, sense, budget, 1, 0.5, 1, dealer).best == best
         assert halve(table, 0, sense, budget, 1, -1, 0.0, 1, dealer).best == best
     assert table.laid == [-1, laid]
 
 
+@pytest.mark.parametrize("name", list(KNOWING))
 @pytest.mark.parametrize("title", TITLES, ids=NAMES)
-def test_what_is_hidden_changes_its_mind_and_not_its_level_s(title: Title) -> None:
+def test_what_is_hidden_changes_its_mind_and_not_its_level_s(title: Title, name: str) -> None:
     chance = chance_of("second", "sight", 1)
     position = title.start(title.fewest, {}, "sight")
-    seer, level = make_player(f"{CLAIRVOYANT}@8", title, 1), make_player("level-6@8", title, 1)
+    seer, level = make_player(f"{name}@8", title, 1), make_player("level-6@8", title, 1)
     for _ in range(60):
         seat = position.awaits()[0]
         other = position.redeal(seat, chance)
@@ -71,6 +72,21 @@ def test_what_is_hidden_changes_its_mind_and_not_its_level_s(title: Title) -> No
             return
         position.play(seat, position.moves(seat)[0])
     pytest.fail("it does not look at what is hidden")
+
+
+def test_only_the_clairvoyant_knows_what_chance_will_bring() -> None:
+    """Two matches of Rage with the same cards everywhere and another chance: battles are laid out by lot."""
+    rage = find_title("rage")
+    position = rage.start(2, {}, "sight")
+    clairvoyant, sharp = make_player(f"{CLAIRVOYANT}@40", rage, 1), make_player(f"{CARD_SHARP}@40", rage, 1)
+    for _ in range(200):
+        seat = position.awaits()[0]
+        twin = CardDealer().deal(position, seat, Reader(), chance_of("another", "chance", 1), Dice(1))
+        assert thoughts(sharp, rage, position, seat) == thoughts(sharp, rage, twin, seat)
+        if thoughts(clairvoyant, rage, position, seat) != thoughts(clairvoyant, rage, twin, seat):
+            return
+        position.play(seat, position.moves(seat)[0])
+    pytest.fail("it does not look at what chance will bring")
 
 
 def thoughts(player: Player, title: Title, position: Position, seat: int) -> str:
@@ -96,7 +112,7 @@ def test_every_level_deals_honestly(title: Title) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES, ids=NAMES)
-@pytest.mark.parametrize("name", [CLAIRVOYANT, "Clairvoyant", f"{CLAIRVOYANT}@60ms"])
+@pytest.mark.parametrize("name", [*KNOWING, "Clairvoyant", f"{CLAIRVOYANT}@60ms"])
 def test_there_is_no_bot_of_that_name(title: Title, name: str) -> None:
     assert name not in bot_names(title)
     with pytest.raises(UnknownNameError):
@@ -111,10 +127,11 @@ def test_there_is_no_bot_of_that_name(title: Title, name: str) -> None:
         new(title.name, seed="oak").play_out(name)
 
 
-def test_the_terminal_lets_nobody_play_against_it() -> None:
-    refused = run("play", "wizards", "--bot", f"1={CLAIRVOYANT}")
+@pytest.mark.parametrize("name", list(KNOWING))
+def test_the_terminal_lets_nobody_play_against_it(name: str) -> None:
+    refused = run("play", "wizards", "--bot", f"1={name}")
     assert refused.exit_code == 2
-    assert "clairvoyant" in refused.stderr
+    assert name in refused.stderr
 
 
 def test_only_what_plays_many_matches_knows_the_arena() -> None:
@@ -134,6 +151,7 @@ def test_a_record_of_its_match_goes_on_with_the_usual_bot(tmp_path: Path) -> Non
         resume(record)
 
 
-def test_who_has_no_levels_has_no_clairvoyant() -> None:
+@pytest.mark.parametrize("name", list(KNOWING))
+def test_who_has_no_levels_has_nobody_who_knows(name: str) -> None:
     with pytest.raises(UnknownNameError):
-        make_player(CLAIRVOYANT, Toy(), 1)
+        make_player(name, Toy(), 1)

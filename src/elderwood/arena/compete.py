@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from elderwood.arena.clairvoyant import CLAIRVOYANT
+from elderwood.arena.clairvoyant import KNOWING
 from elderwood.arena.clock import Clock
 from elderwood.arena.faults import faults_of
 from elderwood.arena.journal import Journal
@@ -106,4 +106,4 @@ def write_record(plan: Plan, pairing: Pairing, seed: str, answers: list[tuple[in
 def noted(name: str) -> str:
     """Return how a record calls a player: who sits at no other table, so that the usual bot goes on, or a bot."""
     bot = split_budget(name)[0]
-    return OUTSIDE if is_outside(name) or bot == CLAIRVOYANT else bot
+    return OUTSIDE if is_outside(name) or bot in KNOWING else bot

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import Final
 
-from elderwood.arena.clairvoyant import CLAIRVOYANT, Unveiled, make_clairvoyant
+from elderwood.arena.clairvoyant import KNOWING, Unveiled, make_knowing
 from elderwood.bots import Bot, Budget, Seen
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.events import Log, Told, told_to
@@ -24,7 +24,7 @@ class Player:
     """A bot at a table, with what it may spend on an answer; None is what it usually takes.
 
     `outside` is the same bot if it is a program: it is timed by the clock on the wall, and told what happens. `eyes` is
-    what it looks at the table through: nobody but the clairvoyant has other ones than a seat has.
+    what it looks at the table through: nobody but those who know the truth has other ones than a seat has.
     """
 
     def __init__(self, bot: Bot, budget: Budget | None = None, eyes: type[Seen] = Seen) -> None:
@@ -43,8 +43,8 @@ def make_player(name: str, title: Title, seed: int, usual: str = "") -> Player:
     bot, own = split_budget(name)
     budget = usual if own is None else own
     allowed = read_budget(budget) if budget or own is not None else None
-    if bot == CLAIRVOYANT:
-        return Player(make_clairvoyant(title, seed), allowed, Unveiled)
+    if bot in KNOWING:
+        return Player(make_knowing(bot, title, seed), allowed, Unveiled)
     return Player(hire(bot, title, seed), allowed)
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     "--bots",
     metavar="NAME,NAME...",
     help="Who competes; by default those that answer at once. A name may have a budget of its own, as in greedy@50ms. "
-    "cmd:COMMAND is a program of yours. clairvoyant knows all that is hidden.",
+    "cmd:COMMAND is a program of yours. clairvoyant knows all that is hidden, card-sharp the cards alone.",
 )
 @click.option(
     "--budget",
