@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 
 
-class OtherTermsError(Exception):
-    """The matches in a ledger were played on other terms, or by other bots: new ones do not belong to them."""
+class LedgerError(Exception):
+    """A ledger that cannot be read, or whose matches were played on other terms, or by other bots, than new ones."""
 
 
 class Tally:
@@ -48,13 +48,16 @@ class Ledger:
 
     def read(self) -> None:
         """Read what was measured before."""
-        begun, *lines = [json.loads(line) for line in self.path.read_text("utf-8").splitlines()]
-        self.sources = begun.pop("sources")
+        try:
+            begun, *lines = [json.loads(line) for line in self.path.read_text("utf-8").splitlines()]
+            self.sources = begun.pop("sources")
+            for line in lines:
+                played = {number: share for number, share in enumerate(line["shares"]) if share is not None}
+                self.tallies[line["cell"]] = Tally(played, line["seconds"])
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise LedgerError(f"{self.path} cannot be read as a ledger: {error!r}") from error
         if begun != self.terms:
-            raise OtherTermsError(f"{self.path} was begun with {begun}, not with {self.terms}")
-        for line in lines:
-            played = {number: share for number, share in enumerate(line["shares"]) if share is not None}
-            self.tallies[line["cell"]] = Tally(played, line["seconds"])
+            raise LedgerError(f"{self.path} was begun with {begun}, not with {self.terms}")
 
     def write(self) -> None:
         """Write all, so that a kill leaves either the old file or the new one."""
@@ -68,7 +71,7 @@ class Ledger:
     def begin(self, title: str, sources: str) -> None:
         """Note who plays a title, or refuse to go on with others."""
         if self.sources.setdefault(title, sources) != sources:
-            raise OtherTermsError(f"bots or rules of {title} have changed: begin again with --anew {title}")
+            raise LedgerError(f"bots or rules of {title} have changed: begin again with --anew {title}")
 
     def forget(self, title: str) -> None:
         """Forget what was measured of a title."""

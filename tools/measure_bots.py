@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
-from ledger import Ledger, OtherTermsError
+from ledger import Ledger, LedgerError
 from measuring import EDGES, SIZES, Cell, Figure, cells, measure
 
 from elderwood.arena.playing import split_budget
@@ -122,7 +122,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long, between two matches")
     parser.add_argument("--turn", type=float, default=1.0, help="minutes after which it is the next cell's turn")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
-    parser.add_argument("--anew", action="append", default=[], metavar="TITLE", help="forget what was measured of it")
+    names = [title.name for title in TITLES]
+    parser.add_argument("--anew", action="append", default=[], choices=names, help="forget what was measured of it")
     parser.add_argument("--ledger", type=Path, default=LEDGER, help="what came of every match")
     parser.add_argument("--page", type=Path, default=PAGE, help="what is written, or checked")
     parser.add_argument("--check", action="store_true", help="play nothing; leave with 1 if the page says otherwise")
@@ -136,7 +137,7 @@ def main() -> None:
     try:
         with held:
             over = keep(Ledger(given.ledger, given.budget, given.games, given.seed), wanted, given)
-    except (ElderwoodError, OtherTermsError) as error:
+    except (ElderwoodError, LedgerError) as error:
         sys.exit(str(error))
     print("all is measured" if over else "there is more to measure: start again")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import measure_bots
 import measuring
 import pytest
-from ledger import Ledger, OtherTermsError
+from ledger import Ledger, LedgerError
 from measuring import Cell, cells, measure, sources
 
 from elderwood.arena.compete import compete
@@ -133,14 +133,21 @@ def test_other_bots_and_other_terms_are_refused_until_one_begins_anew(tmp_path: 
         ledger.begin(title, source)
     for cell in ("wizards-2-a-b", "rage-2-a-b"):
         ledger.tally(cell).shares[0] = 1.0
-    with pytest.raises(OtherTermsError, match="of wizards have changed"):
+    with pytest.raises(LedgerError, match="of wizards have changed"):
         ledger.begin("wizards", "new")
     ledger.forget("wizards")
     ledger.begin("wizards", "new")
     assert list(ledger.tallies) == ["rage-2-a-b"]
     ledger.write()
-    with pytest.raises(OtherTermsError, match="was begun with"):
+    with pytest.raises(LedgerError, match="was begun with"):
         ledger_in(tmp_path, games=7)
+
+
+@pytest.mark.parametrize("text", ["", "nothing\n", "[]\n", '{"seed":"oak"}\n', '{"sources":{}}\n{"cell":"a"}\n'])
+def test_what_is_no_ledger_is_said_to_be_none(tmp_path: Path, text: str) -> None:
+    (tmp_path / "ledger.jsonl").write_text(text)
+    with pytest.raises(LedgerError, match="cannot be read as a ledger"):
+        ledger_in(tmp_path)
 
 
 def test_code_changes_the_sources_and_comments_do_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
