@@ -195,6 +195,7 @@ def test_cards_that_still_lie_face_down_are_not_looked_at() -> None:
     assert asked > 5
 
 
+@pytest.mark.strength
 def test_a_short_search_wins_matches_that_the_plain_player_loses() -> None:
     manner = Manner(Budget(iterations=32), tree=False, favour=0.1)
     lost = [("short-0", 1), ("short-1", 0), ("short-3", 1)]

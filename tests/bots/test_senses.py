@@ -137,6 +137,7 @@ def won(title: Title, seats: int, own: int, options: Options, seed: str, manner:
     return end.value(own % seats)
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("seats", "iterations", "matches", "least"), [(2, 100, 12, 8), (4, 60, 8, 3)])
 def test_a_short_search_beats_plain_wizards(seats: int, iterations: int, matches: int, least: int) -> None:
     manner = Manner(Budget(iterations=iterations), tree=True)
@@ -144,6 +145,7 @@ def test_a_short_search_beats_plain_wizards(seats: int, iterations: int, matches
     assert sum(results) >= least
 
 
+@pytest.mark.strength
 def test_a_short_search_saves_forests_that_the_plain_player_loses() -> None:
     title = find_title("sylvion")
     manner = Manner(Budget(iterations=12), tree=False, horizon=2, favour=0.1)
