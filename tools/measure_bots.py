@@ -150,11 +150,11 @@ def keep(ledger: Ledger, wanted: list[Cell], given: argparse.Namespace) -> bool:
     for title in given.anew:
         ledger.forget(title)
 
-    def told(cell: Cell, left: int) -> None:
+    def write() -> None:
+        ledger.write()
         given.page.write_text(page(ledger), encoding="utf-8", newline="\n")
-        print(f"{cell.name}: {left} matches to go", flush=True)
 
-    return measure(wanted, ledger, given.jobs, 60 * given.minutes, 60 * given.turn, told)
+    return measure(wanted, ledger, given.jobs, 60 * given.minutes, 60 * given.turn, write)
 
 
 def is_wanted(cell: Cell, patterns: list[str]) -> bool:

@@ -122,12 +122,12 @@ def against(title: Title, who: str, other: str, most: int = 0) -> list[Cell]:
 
 
 def measure(
-    wanted: list[Cell], ledger: Ledger, jobs: int, seconds: float, turn: float, told: Callable[[Cell, int], None]
+    wanted: list[Cell], ledger: Ledger, jobs: int, seconds: float, turn: float, write: Callable[[], None]
 ) -> bool:
     """Go round the cells, each for a turn, until all is played or the time is over; say whether all is.
 
-    After a turn what was played is written, and `told` which cell it was and how many matches it has left. Nobody looks
-    how a cell stands before it goes on: who plays longer where it pleases them fools themselves.
+    `write` is called after every turn, one that was broken off included. Nobody looks how a cell stands before it goes
+    on: who plays longer where it pleases them fools themselves.
     """
     end = monotonic() + seconds
     for title in {cell.title.name: cell.title for cell in wanted}.values():
@@ -141,8 +141,8 @@ def measure(
             try:
                 more = cell.measure(ledger, jobs, min(end, monotonic() + turn))
             finally:
-                ledger.write()
-            told(cell, more)
+                write()
+            print(f"{cell.name}: {more} matches to go", flush=True)
             if more:
                 still.append(cell)
         left = still

@@ -79,16 +79,33 @@ def test_cells_take_turns_each_is_written_and_no_match_is_begun_when_time_is_ove
     wanted = [DUEL, Cell(WIZARDS, "random", "greedy", 2)]
     turns = []
 
-    def told(cell: Cell, left: int) -> None:
-        written = ledger_in(tmp_path, games=4)
-        turns.append((cell, left, [len(written.tally(cell.name).shares) for cell in wanted]))
+    def write() -> None:
+        turns.append([len(ledger.tally(cell.name).shares) for cell in wanted])
 
-    assert not measure(wanted, ledger, 1, 0.0, 0.0, told)
+    assert not measure(wanted, ledger, 1, 0.0, 0.0, write)
     assert turns == []
-    assert measure(wanted, ledger, 1, math.inf, 0.0, told)
-    first, second = wanted
-    assert turns[:3] == [(first, 3, [1, 0]), (second, 3, [1, 1]), (first, 2, [2, 1])]
-    assert turns[-1] == (second, 0, [4, 4])
+    assert measure(wanted, ledger, 1, math.inf, 0.0, write)
+    assert turns[:3] == [[1, 0], [1, 1], [2, 1]]
+    assert turns[-1] == [4, 4]
+
+
+def test_a_turn_that_is_broken_off_is_written_with_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, ledger = tmp_path / "page.md", tmp_path / "ledger.jsonl"
+    told = iter([2.0, 1.0])
+
+    def victories(*_: object) -> float:
+        share = next(told)
+        if share == 1.0:
+            raise KeyboardInterrupt
+        return share
+
+    monkeypatch.setattr(measuring, "victories", victories)
+    arguments = ["--ledger", str(ledger), "--page", str(page), "--only", "wizards-2-level-2-level-1"]
+    monkeypatch.setattr(sys, "argv", ["measure_bots", *arguments])
+    with pytest.raises(KeyboardInterrupt):
+        measure_bots.main()
+    assert Ledger(ledger).tally("wizards-2-level-2-level-1").shares == {0: 2}
+    assert page.read_text("utf-8") == measure_bots.page(Ledger(ledger))
 
 
 def test_matches_that_came_out_of_order_keep_their_numbers(tmp_path: Path) -> None:
