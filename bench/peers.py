@@ -145,19 +145,21 @@ def peers(seconds: float) -> dict[str, float]:
 
 
 def our_searches(seconds: float) -> dict[str, float]:
-    """Measure simulations a second of each title's strongest level: as it searches, and from the start to the end."""
-    from elderwood.arena.thinking import asked, search_speed
+    """Measure simulations a second: at random to the end, as OpenSpiel's, and as the strongest levels search."""
+    from elderwood.arena.thinking import asked, bare_searcher, search_speed, strongest
     from elderwood.games import TITLES
 
     found: dict[str, float] = {}
     for title in TITLES:
         decisions = asked(title, title.fewest, 12)
-        for whole in (False, True):
-            figures = search_speed(title, decisions[:1] if whole else decisions, seconds, whole)
+        early = decisions[:1]
+        for name, figures in (
+            ("at random to the end", search_speed(title, early, seconds, bare_searcher)),
+            ("as a level to the end", search_speed(title, early, seconds, strongest, whole=True)),
+            ("as a level searches", search_speed(title, decisions, seconds)),
+        ):
             length = f"{figures['moves_per_simulation']:.1f} moves each"
-            found[f"{title.name} {'to the end' if whole else 'as it searches'}, {length}"] = figures[
-                "simulations_per_second"
-            ]
+            found[f"{title.name} {name}, {length}"] = figures["simulations_per_second"]
     return found
 
 

@@ -28,12 +28,11 @@ class Tally:
 class Ledger:
     """A file of lines: first the terms that hold for all cells and whose bots played, then a line for each cell.
 
-    `budget` is that of the strongest level, `games` how many matches a cell has at most, `seed` whose deals they are.
+    `games` is how many matches a cell has at most, `seed` whose deals they are.
     """
 
-    def __init__(self, path: Path, budget: str = "60ms", games: int = 400, seed: str = "measure") -> None:
+    def __init__(self, path: Path, games: int = 400, seed: str = "measure") -> None:
         self.path = path
-        self.budget = budget
         self.games = games
         self.seed = seed
         self.sources: dict[str, str] = {}  # of each title that was begun
@@ -44,7 +43,7 @@ class Ledger:
     @property
     def terms(self) -> dict[str, object]:
         """What must be the same for all matches."""
-        return {"budget": self.budget, "games": self.games, "seed": self.seed}
+        return {"games": self.games, "seed": self.seed}
 
     def read(self) -> None:
         """Read what was measured before."""

@@ -19,7 +19,6 @@ from pathlib import Path
 from ledger import Ledger, LedgerError
 from measuring import EDGES, SIZES, Cell, Figure, cells, measure
 
-from elderwood.arena.playing import split_budget
 from elderwood.bots.people import person_of
 from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.title import Title
@@ -37,7 +36,7 @@ TABLES = {2: "Two seats (par 50 %)", 4: "Four seats, one against three (par 25 %
 
 def page(ledger: Ledger) -> str:
     """Return what the ledger says, as Markdown."""
-    known = {cell: cell.figure(ledger) for cell in cells(TITLES, ledger.budget)}
+    known = {cell: cell.figure(ledger) for cell in cells(TITLES)}
     seconds = sum(figure.seconds for figure in known.values() if figure)
     matches = sum(figure.played for figure in known.values() if figure)
     measured = f"{sum(figure is not None for figure in known.values())} of {len(known)} cells"
@@ -48,7 +47,7 @@ def page(ledger: Ledger) -> str:
         "[bots.md](bots.md) says how it is made and read.",
         "",
         "```sh",
-        f"python tools/measure_bots.py --budget {ledger.budget} --games {ledger.games} --seed {ledger.seed}",
+        f"python tools/measure_bots.py --games {ledger.games} --seed {ledger.seed}",
         "```",
         "",
         f"{matches:,} matches, {measured}, {spent(seconds)} of processor time.",
@@ -94,10 +93,10 @@ def together(title: Title, known: dict[Cell, Figure | None]) -> Iterator[str]:
 def called(title: Title, bot: str) -> str:
     """Return a bot as one would type it, and who that is.
 
-    >>> called(TITLES[0], "level-6@60ms"), called(TITLES[0], "greedy")
-    ('Ulma, `level-6@60ms`', '`greedy`')
+    >>> called(TITLES[0], "level-6"), called(TITLES[0], "greedy")
+    ('Ulma, `level-6`', '`greedy`')
     """
-    person = person_of(title.name, split_budget(bot)[0])
+    person = person_of(title.name, bot)
     return f"{person.name}, `{bot}`" if person else f"`{bot}`"
 
 
@@ -113,7 +112,6 @@ def spent(seconds: float) -> str:
 def main() -> None:
     """Measure and write, or check."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--budget", default="60ms", help="for an answer of the strongest level and the clairvoyant")
     parser.add_argument("--games", type=int, default=400, help="matches of a cell")
     parser.add_argument("--seed", default="measure")
     parser.add_argument(
@@ -128,7 +126,7 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=PAGE, help="what is written, or checked")
     parser.add_argument("--check", action="store_true", help="play nothing; leave with 1 if the page says otherwise")
     given = parser.parse_args()
-    wanted = [cell for cell in cells(TITLES, given.budget) if is_wanted(cell, given.only)]
+    wanted = [cell for cell in cells(TITLES) if is_wanted(cell, given.only)]
     if not wanted:
         sys.exit("no cell is called so")
     LOCK.parent.mkdir(exist_ok=True)
@@ -136,7 +134,7 @@ def main() -> None:
         sys.exit("somebody is measuring already")
     try:
         with held:
-            over = keep(Ledger(given.ledger, given.budget, given.games, given.seed), wanted, given)
+            over = keep(Ledger(given.ledger, given.games, given.seed), wanted, given)
     except (ElderwoodError, LedgerError) as error:
         sys.exit(str(error))
     print("all is measured" if over else "there is more to measure: start again")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 
@@ -22,7 +23,7 @@ from elderwood.processes.workers import Workers
 
 SIZES = (2, 4)
 EDGES = ("0", "3", "6", "9")  # how many edges of Sylvion's forest are desolated
-CONFIRMED = 100  # matches for those who take seconds for an answer
+BESIDE = 100  # matches of the clairvoyant, who is there for comparison
 PACKAGE = Path(elderwood.__file__).parent
 
 
@@ -92,25 +93,23 @@ def victories(result: Result, who: str, together: bool) -> float:
     return sum(result.share(seat) for seat, name in enumerate(result.names) if name == who)
 
 
-def cells(titles: list[Title], budget: str) -> list[Cell]:
-    """Return everything there is to measure, what matters most first: the strongest, the clairvoyant, who is next to
-    whom, and the strongest once more with all the time it usually takes."""
+def cells(titles: list[Title]) -> list[Cell]:
+    """Return everything there is to measure, what matters most first: the strongest and the clairvoyant against the
+    plain player, then who is next to whom."""
     levels = {title.name: [level.name for level in known.levels] for title in titles if (known := company(title.name))}
     found: list[Cell] = []
-    for bot in ("", CLAIRVOYANT):
-        for title in titles:
-            found += against(title, f"{bot or levels[title.name][0]}@{budget}", "greedy")
     for title in titles:
-        names = levels[title.name][1:]
+        found += against(title, levels[title.name][0], "greedy")
+    for title in titles:
+        found += against(title, CLAIRVOYANT, "greedy", BESIDE)
+    for title in titles:
+        names = levels[title.name]
         if title.about.cooperative:
-            names.append("greedy")
-        for who, other in zip(names, [*names[1:], ""], strict=True):
-            if other or title.about.cooperative:
+            for who in [*names[1:], "greedy"]:
+                found += against(title, who, "")
+        else:
+            for who, other in pairwise(names):
                 found += against(title, who, other)
-    for title in titles:
-        strongest, second = levels[title.name][:2]
-        for other in ("greedy",) if title.about.cooperative else ("greedy", second):
-            found += against(title, strongest, other, CONFIRMED)
     return found
 
 

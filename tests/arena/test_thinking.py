@@ -9,6 +9,7 @@ from elderwood.arena.thinking import (
     Counted,
     answers,
     asked,
+    bare_searcher,
     bench_bots,
     memory_of,
     most_allowed,
@@ -18,7 +19,9 @@ from elderwood.arena.thinking import (
 from elderwood.bots import Bot, Budget, Seen
 from elderwood.bots.search.halving import halve
 from elderwood.bots.search.tree import grow_tree
+from elderwood.engine.chance import Dice
 from elderwood.engine.errors import ElderwoodError
+from elderwood.engine.playout import play_out
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
 from tests.bots.tiny import Branch, TinySense, Tree
@@ -90,14 +93,31 @@ def test_simulated_moves_are_counted(horizon: int) -> None:
 
 def test_a_search_to_the_end_makes_longer_simulations() -> None:
     decisions = asked(WIZARDS, 2, 2)
-    short, long = (search_speed(WIZARDS, decisions, 0.05, whole)["moves_per_simulation"] for whole in (False, True))
+    short = search_speed(WIZARDS, decisions, 0.05)["moves_per_simulation"]
+    long = search_speed(WIZARDS, decisions, 0.05, whole=True)["moves_per_simulation"]
     assert long > 2 * short > 2
+
+
+@pytest.mark.parametrize("title", [*TITLES, Toy()], ids=lambda title: title.name)
+def test_any_title_is_searched_by_random_matches_to_the_end(title: Title) -> None:
+    position = title.start(title.fewest, {}, "bare")
+    thought = bare_searcher(title).think(Seen(title, position, position.awaits()[0]), Budget(iterations=20))
+    assert thought.iterations == 20
+    assert {one.move for one in thought.moves} <= set(position.moves(position.awaits()[0]))
+    assert all(0 <= one.chance <= 1 for one in thought.moves)
+
+
+def test_a_bare_search_simulates_as_many_moves_as_random_play_makes() -> None:
+    decisions = asked(WIZARDS, 2, 8)
+    random_match = [play_out(decisions[0][0].copy(), Dice(number)) for number in range(40)]
+    simulated = search_speed(WIZARDS, decisions[:1], 0.05, bare_searcher)["moves_per_simulation"]
+    assert simulated == pytest.approx(sum(random_match) / 40, rel=0.2)
 
 
 def test_the_command_tells_of_every_level() -> None:
     data = json.loads(run("bench", "sylvion", "--bots", "--seconds", "0.02", "--json").stdout)["sylvion"]
     assert data["worst_of_50_ms"] >= 40
-    assert 0 < data["search_share"] < 5
+    assert 0 < data["level_share"] < data["search_share"] < 2
     assert all(data[f"level-{number}_worst_ms"] >= data[f"level-{number}_ms"] > 0 for number in range(1, 6))
     assert data["memory_mb"] > 5
 

@@ -5,7 +5,9 @@ import sys
 import pytest
 
 from elderwood.bots import Budget, Seen, bot_names, make_bot, seen_in
+from elderwood.bots.levels import Manner
 from elderwood.bots.registry import company
+from elderwood.bots.thinker import Thinker
 from elderwood.engine.chance import chance_of, quick_chance
 from elderwood.engine.errors import UnknownNameError
 from elderwood.engine.match import Match
@@ -75,6 +77,22 @@ def test_bots_play_whole_matches_legally(title: Title) -> None:
             position.play(seat, move)
             asked += 1
         assert position.outcome() is not None
+
+
+@pytest.mark.parametrize("title", TITLES, ids=NAMES)
+def test_the_patient_one_is_the_strongest_with_more_time(title: Title) -> None:
+    patient, strongest = (make_bot(name, title, 1) for name in ("patient", "level-6"))
+    assert isinstance(patient, Thinker)
+    assert isinstance(strongest, Thinker)
+    assert patient.manner.budget.seconds == 10 > strongest.manner.budget.seconds
+    assert patient.manner.budget.iterations == 0 < strongest.manner.budget.iterations
+    assert patient.temper == strongest.temper
+    assert habits(patient.manner) == habits(strongest.manner)
+
+
+def habits(manner: Manner) -> list[object]:
+    """Return everything of a manner but its budget."""
+    return [manner.tree, manner.horizon, manner.rivals, manner.favour, manner.warmth]
 
 
 @pytest.mark.parametrize("title", TITLES, ids=NAMES)

@@ -162,7 +162,7 @@ def test_who_thinks_of_few_cards_sees_no_longer_tour() -> None:
 
 def test_levels_are_found_from_the_strongest_down() -> None:
     names = bot_names(TITLE)
-    assert names == ["greedy", *[f"level-{number}" for number in range(6, 0, -1)], "random"]
+    assert names == ["greedy", "patient", *[f"level-{number}" for number in range(6, 0, -1)], "random"]
 
 
 def test_every_level_has_the_habits_of_its_own_plain_player() -> None:

@@ -278,8 +278,10 @@ def test_setting_up_a_match() -> None:
         assert screen.seats == 2
         assert screen.bots == {1: "greedy"}  # whoever sets up a match alone wants somebody to play with
         await player.press("down", "down", "right")
+        assert screen.bots == {1: "patient"}
+        await player.press("right")
         assert screen.bots == {1: "level-6"}
-        await player.press("left")
+        await player.press("left", "left")
         assert screen.bots == {1: "greedy"}
         await player.press("down", "right", "l")
         assert screen.options["game"] == "intro"

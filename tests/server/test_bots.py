@@ -68,6 +68,11 @@ def sleep(*_: object) -> str:
     return ""
 
 
+def dawdle(*_: object) -> str:
+    time.sleep(0.9)
+    return ""
+
+
 def crash(*_: object) -> str:
     raise SystemError("a bot's mistake")
 
@@ -103,6 +108,25 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     word = asyncio.run(ask())
     assert title.move(word) in position.moves(0)
     assert time.monotonic() - began < 20
+
+
+@pytest.mark.parametrize("bot", ["patient", "greedy"])
+def test_only_the_patient_one_may_think_longer(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, bot: str
+) -> None:
+    monkeypatch.setattr(bots, "think", dawdle)
+    title = find_title("sylvion")
+    position = title.start(1, {"game": "intro"}, "oak")
+
+    async def ask() -> None:
+        workers = Workers(quick_settings(folder, bot_limit=0.3))
+        try:
+            await workers.answer(title, position, 0, bot)
+        finally:
+            workers.close()
+
+    asyncio.run(ask())
+    assert ("took too long" in caplog.text) == (bot != "patient")
 
 
 def test_a_bot_that_wants_too_much_memory_fails_instead_of_the_server(

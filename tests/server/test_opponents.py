@@ -52,8 +52,8 @@ def test_a_title_without_levels_offers_what_it_has() -> None:
 def test_people_are_offered_from_the_gentlest_on_then_bots_that_are_nobody(anna: Guest) -> None:
     titles = {title["id"]: title for title in anna.http.get("/api/titles").json()}
     bots = titles["wizards"]["bots"]
-    assert [bot["name"] for bot in bots] == ["Zinna", "Dorin", "Silka", "Caelo", "Hesta", "Alvar", "", ""]
-    assert [bot["id"] for bot in bots[-2:]] == ["greedy", "random"]
+    assert [bot["name"] for bot in bots] == ["Zinna", "Dorin", "Silka", "Caelo", "Hesta", "Alvar", "", "", ""]
+    assert [bot["id"] for bot in bots[-3:]] == ["patient", "greedy", "random"]
     assert len({bot["portrait"] for bot in bots[:6]}) == 6
     assert anna.http.get("/api/me/opponents").json()["wizards"] == "level-1"
 

@@ -1,5 +1,6 @@
 """What thinking costs: do bots keep to their budgets, what memory does the strongest want, how fast are searches?"""
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -9,7 +10,8 @@ from typing import Final
 from elderwood.arena.bench import best_seats, random_play
 from elderwood.arena.clock import Clock
 from elderwood.bots import Bot, Budget, Seen, make_bot
-from elderwood.bots.levels import Company
+from elderwood.bots.levels import Company, Manner
+from elderwood.bots.random import RandomBot, RandomSense
 from elderwood.bots.registry import company
 from elderwood.bots.sense import Sense, SenseOf
 from elderwood.bots.thinker import Thinker, thinker_of
@@ -27,6 +29,7 @@ TRIES: Final = 100  # iterations of a search whose speed is measured
 FOREVER: Final = 1 << 30  # joints of a match
 
 Asked = tuple[Position, int]
+Searcher = Callable[[Title], Thinker]
 
 
 def bench_bots(title: Title, seconds: float = 1.0) -> dict[str, object]:
@@ -38,7 +41,12 @@ def bench_bots(title: Title, seconds: float = 1.0) -> dict[str, object]:
     some = asked(title, best_seats(title), 12)
     most = asked(title, title.most, 6)
     figures: dict[str, object] = {"title": title.name, "compiled": is_compiled(), "players": best_seats(title)}
-    figures |= search_speed(title, some, seconds)
+    raw, spent = random_play(title, seconds)
+    figures["moves_per_second"] = round(raw / spent)
+    for name, searcher in (("search", bare_searcher), ("level", strongest)):
+        speeds = search_speed(title, some, seconds, searcher)
+        figures |= {f"{name}_{figure}": value for figure, value in speeds.items()}
+        figures[f"{name}_share"] = round(speeds["moves_per_second"] / (raw / spent), 3)
     for name in [level.name for level in reversed(searching_company(title).levels[1:])]:
         clock = answers(title, make_bot(name, title, 1), None, some + most, 3 * seconds)
         figures[f"{name}_ms"], figures[f"{name}_worst_ms"] = round(1000 * clock.mean, 1), round(1000 * clock.worst, 1)
@@ -64,6 +72,11 @@ def strongest(title: Title) -> Thinker:
     thinker = thinker_of(known, known.levels[0], 1)
     assert thinker is not None
     return thinker
+
+
+def bare_searcher(title: Title) -> Thinker:
+    """Return a player whose tree knows nothing of the title: its simulations are random matches, to the end."""
+    return Thinker(RandomSense(), RandomBot(1), Manner(Budget(iterations=TRIES), tree=True), 1)
 
 
 def asked(title: Title, seats: int, count: int) -> list[Asked]:
@@ -126,13 +139,15 @@ class Counted(SenseOf):
         return self.sense.chances(position)
 
 
-def search_speed(title: Title, decisions: list[Asked], seconds: float, whole: bool = False) -> dict[str, float]:
-    """Return simulations and simulated moves a second of the strongest level, beside random play.
+def search_speed(
+    title: Title, decisions: list[Asked], seconds: float, searcher: Searcher = strongest, whole: bool = False
+) -> dict[str, float]:
+    """Return simulations and simulated moves a second.
 
     Every search is made twice, alike: once for the time, once to count. With `whole` every simulation goes on to the
-    end of the match, instead of stopping where the level does.
+    end of the match, instead of stopping where a level does.
     """
-    thinker, watched = strongest(title), strongest(title)
+    thinker, watched = searcher(title), searcher(title)
     if whole:
         thinker.horizon = watched.horizon = FOREVER
     counted = Counted(thinker.sense, thinker.manner.tree)
@@ -146,14 +161,11 @@ def search_speed(title: Title, decisions: list[Asked], seconds: float, whole: bo
         spent += thread_time() - began
         watched.think(seen, Budget(iterations=TRIES))
         thoughts += 1
-    raw, raw_spent = random_play(title, seconds)
-    speed = (counted.moves - thoughts) / spent  # each search looks at the clock once before it begins
+    moves = counted.moves - thoughts  # each search looks at the clock once before it begins
     return {
-        "moves_per_second": round(raw / raw_spent),
-        "search_moves_per_second": round(speed),
-        "search_share": round(speed / (raw / raw_spent), 3),
+        "moves_per_second": round(moves / spent),
         "simulations_per_second": round(counted.simulations / spent),
-        "moves_per_simulation": round((counted.moves - thoughts) / counted.simulations, 1),
+        "moves_per_simulation": round(moves / counted.simulations, 1),
     }
 
 

@@ -33,6 +33,17 @@ class Manner:
         self.favour = favour
         self.warmth = warmth
 
+    def within(self, budget: Budget) -> "Manner":
+        """Return the same manner with another budget."""
+        return Manner(
+            budget,
+            tree=self.tree,
+            horizon=self.horizon,
+            rivals=self.rivals,
+            favour=self.favour,
+            warmth=self.warmth,
+        )
+
     def searches(self) -> bool:
         """Say whether there is any thought: who has no time for it answers as the plain player, whatever is allowed."""
         return self.budget.seconds > 0 or self.budget.iterations > 0

@@ -49,7 +49,7 @@ PEOPLE: Final[dict[str, list[Person]]] = {
         Person("Elowa", CAREFUL),
         Person("Veska", SPITEFUL),
         Person("Yaro", BOLD),
-        Person("Mirka", PLANNER),
+        Person("Mirka", CAREFUL),
         Person("Orrin", SPITEFUL),
     ],
 }

@@ -56,10 +56,10 @@ def told_since(match: Match, seat: int) -> list[Told]:
 
 class Budget:
     """How long a bot may think about an answer: in seconds of processor time, or in iterations where the answer has to
-    be the same on every machine.
+    be the same on every machine. With both it thinks so many iterations, and no longer than the seconds.
 
-    >>> Budget(seconds=0.05), Budget(iterations=200)
-    (Budget(seconds=0.05), Budget(iterations=200))
+    >>> Budget(seconds=0.05), Budget(iterations=200, seconds=3.0)
+    (Budget(seconds=0.05), Budget(seconds=3.0, iterations=200))
     """
 
     def __init__(self, *, seconds: float = 0.0, iterations: int = 0) -> None:
@@ -67,7 +67,9 @@ class Budget:
         self.iterations = iterations
 
     def __repr__(self) -> str:
-        return f"Budget(iterations={self.iterations})" if self.iterations else f"Budget(seconds={self.seconds})"
+        parts = [f"seconds={self.seconds}"] if self.seconds or not self.iterations else []
+        parts += [f"iterations={self.iterations}"] if self.iterations else []
+        return f"Budget({', '.join(parts)})"
 
 
 class Meter:
@@ -80,15 +82,22 @@ class Meter:
 
     def used(self, done: int) -> float:
         """Return the share that so many iterations have used: 1 or more when it is all gone."""
-        if self.iterations:
-            return done / self.iterations
-        return (thread_time() - self.started) / self.seconds if self.seconds > 0 else 1.0
+        thought = done / self.iterations if self.iterations else 0.0
+        if self.seconds > 0:
+            return max(thought, (thread_time() - self.started) / self.seconds)
+        return thought if self.iterations else 1.0
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the time is over."""
+        return self.seconds > 0 and thread_time() - self.started >= self.seconds
 
     def left(self) -> Budget:
         """Return what is left for a search; iterations are all its own."""
-        if self.iterations or self.seconds <= 0:
-            return Budget(seconds=self.seconds, iterations=self.iterations)
-        return Budget(seconds=max(MOMENT, self.seconds - (thread_time() - self.started)))
+        if self.seconds <= 0:
+            return Budget(iterations=self.iterations)
+        left = max(MOMENT, self.seconds - (thread_time() - self.started))
+        return Budget(seconds=left, iterations=self.iterations)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

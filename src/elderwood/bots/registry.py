@@ -2,14 +2,18 @@
 
 from functools import cache
 from importlib import import_module
+from typing import Final
 
-from elderwood.bots.levels import Company
+from elderwood.bots.levels import Company, Level
 from elderwood.bots.people import level_called, person_of
-from elderwood.bots.player import Bot
+from elderwood.bots.player import Bot, Budget
 from elderwood.bots.random import RandomBot
 from elderwood.bots.thinker import thinker_of
 from elderwood.engine.errors import UnknownNameError
 from elderwood.engine.title import Title
+
+PATIENT: Final = "patient"  # thinks as the strongest level does, but longer
+PATIENCE: Final = 10.0  # seconds of processor time for an answer
 
 
 @cache
@@ -30,7 +34,8 @@ def bot_names(title: Title) -> list[str]:
     known = company(title.name)
     if known is None:
         return ["random"]
-    return ["greedy", *[level.name for level in known.levels], "random"]
+    patient = [PATIENT] if known.levels else []
+    return ["greedy", *patient, *[level.name for level in known.levels], "random"]
 
 
 def quick_names(title: Title) -> list[str]:
@@ -48,9 +53,17 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
         raise UnknownNameError("bot", name, bot_names(title))
     if name == "greedy":
         return known.greedy()
-    person = person_of(title.name, name)
-    level = next((one for one in known.levels if one.name == name), None)
-    player = None if level is None else thinker_of(known, level, seed, person.temper if person else "")
+    level = level_named(name, known)
+    person = person_of(title.name, level.name) if level else None
+    player = thinker_of(known, level, seed, person.temper if person else "") if level else None
     if player is None:
         raise UnknownNameError("bot", name, bot_names(title))
     return player
+
+
+def level_named(name: str, known: Company) -> Level | None:
+    """Return a level of a company, the patient one included."""
+    if name == PATIENT and known.levels:
+        strongest = known.levels[0]
+        return Level(strongest.name, strongest.manner.within(Budget(seconds=PATIENCE)), strongest.plain)
+    return next((one for one in known.levels if one.name == name), None)

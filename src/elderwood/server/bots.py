@@ -15,6 +15,7 @@ from typing import TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from elderwood.bots import told_since
+from elderwood.bots.registry import PATIENCE, PATIENT
 from elderwood.engine.chance import Chance
 from elderwood.engine.events import Told
 from elderwood.engine.position import Position
@@ -81,7 +82,8 @@ class Workers:
         worker = await self.idle.get()
         try:
             given = (bot, secrets.randbits(31), events)
-            word = await self.ask(worker, title, position, seat, self.settings.bot_limit, think, *given)
+            limit = self.settings.bot_limit + (PATIENCE if bot == PATIENT else 0.0)
+            word = await self.ask(worker, title, position, seat, limit, think, *given)
         except asyncio.CancelledError:
             worker.stop()
             raise

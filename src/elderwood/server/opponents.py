@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from elderwood.bots import bot_names
 from elderwood.bots.people import LEVEL, Person, level_of, person_of
+from elderwood.bots.registry import PATIENT
 from elderwood.engine.title import Title
 from elderwood.server.folk import bot_portrait
 from elderwood.server.tables import Table
@@ -11,12 +12,12 @@ from elderwood.server.wire import BotInfo
 
 GENTLEST = 1
 NOBODY = Person("", "")
-LAST = 99  # bots that are nobody stand after all levels
+LAST = 99  # bots that are nobody stand after all levels, the strongest of them first
 
 
 def show_bots(title: Title) -> list[BotInfo]:
     """Return who plays a title: people from the gentlest on, then bots without a name."""
-    names = sorted(bot_names(title), key=lambda bot: level_of(bot) or LAST)
+    names = sorted(bot_names(title), key=lambda bot: level_of(bot) or LAST + (bot != PATIENT))
     people = [(bot, person_of(title.name, bot) or NOBODY) for bot in names]
     return [BotInfo(id=bot, name=one.name, portrait=bot_portrait(one.name), temper=one.temper) for bot, one in people]
 

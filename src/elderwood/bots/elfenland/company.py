@@ -41,7 +41,7 @@ COMPANY: Final = Company(
     GreedyElfenland,
     ElfenlandSense(),
     [
-        Level("level-6", Manner(Budget(seconds=3.0), tree=False, horizon=4, favour=1.0), foreseeing),
+        Level("level-6", Manner(Budget(iterations=300, seconds=3.0), tree=False, horizon=4, favour=1.0), foreseeing),
         Level("level-5", Manner(NOTHING, tree=False), foreseeing),
         Level("level-4", Manner(NOTHING, tree=False), guessing),
         Level("level-3", Manner(NOTHING, tree=False), GreedyElfenland),

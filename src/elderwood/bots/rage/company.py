@@ -13,7 +13,7 @@ COMPANY: Final = Company(
     GreedyRage,
     RageSense(),
     [
-        Level("level-6", Manner(Budget(seconds=3.0), tree=False, horizon=2, favour=0.1)),
+        Level("level-6", Manner(Budget(iterations=600, seconds=3.0), tree=False, favour=0.1)),
         Level("level-5", Manner(Budget(iterations=120), tree=False, favour=0.1)),
         Level("level-4", Manner(Budget(iterations=24), tree=False, favour=0.03)),
         Level("level-3", Manner(Budget(iterations=12), tree=False)),

@@ -67,13 +67,13 @@ def halve(
                 arm.total += play_on(twin, sense, until, Dice(luck))[seat]
                 arm.visits += 1
                 done += 1
-                if budget.seconds > 0 and meter.used(done) >= 1.0:
+                if meter.is_late:
                     break  # tries are dear: the clock does not wait for the rest
             if meter.used(done) >= part / parts:
                 break
         alive.sort(key=Arm.rank)
         alive = alive[: (len(alive) + 1) // 2]
-        if budget.seconds > 0 and meter.used(done) >= 1.0:
+        if meter.is_late:
             break
     # Who stayed in longer stands first, whatever the mean of fewer tries was.
     arms.sort(key=lambda arm: (-arm.visits, arm.rank()))

@@ -13,7 +13,7 @@ COMPANY: Final = Company(
     GreedySylvion,
     SylvionSense(),
     [
-        Level("level-6", Manner(Budget(seconds=3.0), tree=False, horizon=2, favour=0.1)),
+        Level("level-6", Manner(Budget(iterations=320, seconds=3.0), tree=False, horizon=2, favour=0.1)),
         Level("level-5", Manner(Budget(iterations=128), tree=False, horizon=2, favour=0.1)),
         Level("level-4", Manner(Budget(iterations=32), tree=False, horizon=2)),
         Level("level-3", Manner(Budget(iterations=20), tree=False)),

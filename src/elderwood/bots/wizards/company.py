@@ -13,7 +13,7 @@ COMPANY: Final = Company(
     GreedyWizards,
     WizardsSense(),
     [
-        Level("level-6", Manner(Budget(seconds=3.0), tree=True)),
+        Level("level-6", Manner(Budget(iterations=8000, seconds=3.0), tree=True)),
         Level("level-5", Manner(Budget(iterations=2000), tree=True)),
         Level("level-4", Manner(Budget(iterations=200), tree=True)),
         Level("level-3", Manner(Budget(iterations=40), tree=True, warmth=0.03)),

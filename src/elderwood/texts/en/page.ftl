@@ -43,6 +43,7 @@ page-seat-open = open, for a friend
 page-seat-local = at this screen
 page-seat-bot = a bot
 page-name-of-seat = Name of player { $number }
+page-bot-patient = the strongest, with ten seconds an answer
 page-bot-greedy = plain and quick
 page-bot-random = anything goes
 page-bot-level = { $name }, level { $level } of 6{ $temper ->

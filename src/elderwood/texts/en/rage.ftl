@@ -702,7 +702,7 @@ rage-person-garo = Garo charges first and looks at the map afterwards.
 rage-person-elowa = Elowa guards what she has and takes what nobody wants.
 rage-person-veska = Veska remembers who attacked her, and who merely smiled.
 rage-person-yaro = Yaro would storm the Central Castle with three archers and a song.
-rage-person-mirka = Mirka has won the battle before the squads are laid out.
+rage-person-mirka = Mirka begins no battle that she has not counted to its end.
 rage-person-orrin = Orrin waits behind his towers until the leader looks away.
 ## Why a move is good
 

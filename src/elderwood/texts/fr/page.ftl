@@ -43,6 +43,7 @@ page-seat-open = libre, pour un ami
 page-seat-local = à cet écran
 page-seat-bot = un robot
 page-name-of-seat = Nom du joueur { $number }
+page-bot-patient = le plus fort, dix secondes par réponse
 page-bot-greedy = simple et rapide
 page-bot-random = joue n’importe quoi
 page-bot-level = { $name }, niveau { $level } sur 6{ $temper ->

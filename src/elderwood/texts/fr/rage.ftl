@@ -738,7 +738,7 @@ rage-person-garo = Garo charge d’abord, et regarde la carte ensuite.
 rage-person-elowa = Elowa garde ce qu’elle a et prend ce dont personne ne veut.
 rage-person-veska = Veska se souvient de qui l’a attaquée, et de qui a seulement souri.
 rage-person-yaro = Yaro prendrait d’assaut le Château central avec trois archers et une chanson.
-rage-person-mirka = Mirka a gagné le combat avant qu’on déploie les troupes.
+rage-person-mirka = Mirka n’engage aucun combat qu’elle n’ait calculé jusqu’au bout.
 rage-person-orrin = Orrin attend derrière ses tours que le premier détourne les yeux.
 ## Ce qu’un coup a de bon
 

@@ -46,6 +46,7 @@ page-seat-open = свободно, для друга
 page-seat-local = за этим экраном
 page-seat-bot = бот
 page-name-of-seat = Имя игрока { $number }
+page-bot-patient = сильнейший, десять секунд на ответ
 page-bot-greedy = простой и быстрый
 page-bot-random = ходит как попало
 page-bot-level = { $name }, уровень { $level } из 6{ $temper ->
