@@ -202,6 +202,13 @@ def test_the_same_seed_and_iterations_give_the_same_thought(title: Title) -> Non
         assert one != other
 
 
+def test_halving_tries_every_move_in_a_deal_or_none() -> None:
+    """However the iterations divide: whoever was tried once more than the others had the better luck."""
+    for iterations in (5, 6, 7):
+        thought = by_halving(Branch((0, [0.5, 0.5, 0.5])), 0, TinySense(), Budget(iterations=iterations))
+        assert len({one.visits for one in thought.moves[:2]}) == 1
+
+
 def time_of(thinker: Thinker, seen: Seen) -> float:
     """Return the processor time that a thought takes."""
     started = thread_time()

@@ -89,24 +89,29 @@ def devour(*_: object) -> str:
     return str(len(bytearray(3 * 1024**3)))
 
 
-@pytest.mark.parametrize("think", [sleep, crash, cheat, die])
-def test_a_bot_that_fails_is_replaced_by_a_legal_move(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, think: object
-) -> None:
-    monkeypatch.setattr(bots, "think", think)
+def answer_of(folder: Path, bot: str) -> tuple[str, list[str]]:
+    """Ask a bot for an answer that may take 0.3 seconds; return it and the legal ones."""
     title = find_title("sylvion")
     position = title.start(1, {"game": "intro"}, "oak")
 
     async def ask() -> str:
         workers = Workers(quick_settings(folder, bot_limit=0.3))
         try:
-            return await workers.answer(title, position, 0, "random")
+            return await workers.answer(title, position, 0, bot)
         finally:
             workers.close()
 
+    return asyncio.run(ask()), [title.word(move) for move in position.moves(0)]
+
+
+@pytest.mark.parametrize("think", [sleep, crash, cheat, die])
+def test_a_bot_that_fails_is_replaced_by_a_legal_move(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, think: object
+) -> None:
+    monkeypatch.setattr(bots, "think", think)
     began = time.monotonic()
-    word = asyncio.run(ask())
-    assert title.move(word) in position.moves(0)
+    word, legal = answer_of(folder, "random")
+    assert word in legal
     assert time.monotonic() - began < 20
 
 
@@ -115,17 +120,7 @@ def test_only_the_patient_one_may_think_longer(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, bot: str
 ) -> None:
     monkeypatch.setattr(bots, "think", dawdle)
-    title = find_title("sylvion")
-    position = title.start(1, {"game": "intro"}, "oak")
-
-    async def ask() -> None:
-        workers = Workers(quick_settings(folder, bot_limit=0.3))
-        try:
-            await workers.answer(title, position, 0, bot)
-        finally:
-            workers.close()
-
-    asyncio.run(ask())
+    answer_of(folder, bot)
     assert ("took too long" in caplog.text) == (bot != "patient")
 
 
