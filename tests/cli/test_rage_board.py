@@ -17,7 +17,9 @@ SIZES = [(50, 14), (76, 18), (80, 0)]
 
 
 def voice(lang: str = "en", seats: int = 2) -> Voice:
-    return Voice(lang, "rage", {}, seats)
+    voice = Voice(lang, "rage", {}, seats)
+    voice.faces = TITLE.faces({"cards": "first"})
+    return voice
 
 
 def marks_of(position: Position, seat: int) -> Marks:

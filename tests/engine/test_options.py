@@ -3,7 +3,7 @@
 import pytest
 
 from elderwood.engine.errors import BadValueError, UnknownNameError
-from elderwood.engine.options import Option, option_sets, settle
+from elderwood.engine.options import Option, option_sets, settle, stored
 
 DECLARED = [
     Option("game", ["long", "short"], "long"),
@@ -62,3 +62,10 @@ def test_option_sets_are_all_that_settle_accepts() -> None:
     for seats in (1, 2):
         for chosen in option_sets(DECLARED, seats, house=True):
             assert settle(DECLARED, chosen, seats) == chosen
+
+
+def test_a_match_written_down_before_an_option_has_what_was_played_then() -> None:
+    declared = [*DECLARED, Option("cards", ["new", "old"], "new", before="old")]
+    assert stored(declared, {"game": "short"}) == {"cards": "old", "game": "short"}
+    assert stored(declared, {"cards": "new"}) == {"cards": "new"}
+    assert settle(declared, {}, 2)["cards"] == "new"

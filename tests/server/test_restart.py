@@ -147,6 +147,31 @@ def test_a_match_of_other_rules_can_only_be_looked_at(folder: Path) -> None:
         assert guest.play(table, 0, "done", 1)["failure"]["key"] == "error-other-rules"
 
 
+def test_a_match_from_before_an_option_goes_on_as_it_was_played(folder: Path) -> None:
+    settings = quick_settings(folder, snapshot_every=1)
+    with serving(settings) as address:
+        guest = Guest(address)
+        table = guest.table(ME, {"kind": "local"}, title="rage", options={"cards": "first"}, seed="oak")
+        waiting = guest.table(ME, {"kind": "local"}, title="rage", options={"cards": "first"}, start=False)
+        seat = guest.watch(table, face=0)["info"]["awaits"][0]
+        seen = guest.watch(table, face=seat)
+        guest.hang_up()
+    engine = create_engine(settings.database)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET options = json_remove(options, '$.cards')"))
+        assert "cards" not in "".join(connection.execute(text("SELECT options FROM tables")).scalars())
+    engine.dispose()
+    old = find_title("rage").faces({"cards": "first"})
+    with serving(settings) as address, guest:
+        guest.move_to(address)
+        update = guest.watch(table, face=seat)
+        assert update["info"]["locked"] is None
+        assert (update["view"], update["info"]["options"]["cards"]) == (seen["view"], "first")
+        guest.go_on(table, seat)
+        for one in (table, waiting):
+            assert guest.ask("GET", f"/tables/{one}/faces").json()["faces"] == old
+
+
 def test_a_snapshot_of_an_older_form_is_not_needed(folder: Path) -> None:
     settings = quick_settings(folder, snapshot_every=1)
     with serving(settings) as address:

@@ -5,7 +5,7 @@ from typing import Literal
 from elderwood.engine.chance import check_seed, commitment
 from elderwood.engine.errors import ElderwoodError, IllegalMoveError, RecordError
 from elderwood.engine.events import Event, Log
-from elderwood.engine.options import Options, settle
+from elderwood.engine.options import Options, settle, stored
 from elderwood.engine.position import Position
 from elderwood.engine.record import Answer, Record
 from elderwood.engine.title import Title
@@ -379,6 +379,7 @@ def replay_as_far(title: Title, record: Record, stop: int = -1) -> tuple[Match, 
 
 def known_options(title: Title, rules: int, options: Options) -> Options:
     """Return the options of a stored match; of those of other rules, the ones that the title still has."""
+    options = stored(title.options, options)
     if rules == title.version:
         return options
     known = {option.name: option.values for option in title.options}

@@ -10,7 +10,8 @@ class Option:
 
     `needs` names values of other options without which this one has no meaning and keeps its default;
     `seats` the numbers of seats for which it has one (empty: all). `house` marks a ruling that may be changed
-    but is best left alone: a client shows it under "more".
+    but is best left alone: a client shows it under "more". `before` is how matches were played that were written down
+    before there was this option, if otherwise than by its default.
     """
 
     def __init__(
@@ -21,6 +22,7 @@ class Option:
         needs: dict[str, str] | None = None,
         seats: list[int] | None = None,
         house: bool = False,
+        before: str = "",
     ) -> None:
         self.name = name
         self.values = values
@@ -28,6 +30,7 @@ class Option:
         self.needs: dict[str, str] = needs if needs is not None else {}
         self.seats: list[int] = seats if seats is not None else []
         self.house = house
+        self.before = before
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.values!r}, {self.default!r})"
@@ -63,6 +66,11 @@ def settle(declared: list[Option], given: Options, seats: int) -> Options:
             )
         chosen[option.name] = value
     return chosen
+
+
+def stored(declared: list[Option], given: Options) -> Options:
+    """Return the options of a match that was written down, with those that it is older than."""
+    return {**{option.name: option.before for option in declared if option.before}, **given}
 
 
 def option_sets(declared: list[Option], seats: int, house: bool = False) -> list[Options]:

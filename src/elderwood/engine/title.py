@@ -8,7 +8,7 @@ from elderwood.engine.compiled import mypyc_attr
 from elderwood.engine.errors import BadValueError
 from elderwood.engine.events import EventKind, Log
 from elderwood.engine.notation import read_position
-from elderwood.engine.options import Option, Options, settle
+from elderwood.engine.options import Option, Options, settle, stored
 from elderwood.engine.parts import Data
 from elderwood.engine.position import Position, revive
 from elderwood.engine.sides import Sides
@@ -111,7 +111,7 @@ class Title:
             seats = data["seats"]
             if not isinstance(options, dict) or not isinstance(seats, int):
                 raise TypeError("options or seats")
-            return revive(self.table, {**data, "options": settle(self.options, options, seats)})
+            return revive(self.table, {**data, "options": settle(self.options, stored(self.options, options), seats)})
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise BadValueError("error-bad-snapshot", {"what": str(error)}) from error
 

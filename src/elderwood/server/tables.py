@@ -12,7 +12,8 @@ from sqlalchemy import ColumnElement, Row, bindparam, insert, select, update
 
 from elderwood.bots.people import person_of
 from elderwood.engine.chance import commitment
-from elderwood.engine.options import Options
+from elderwood.engine.options import Options, stored
+from elderwood.games import TITLES
 from elderwood.server import schema
 from elderwood.server.folk import bot_name, person_name
 from elderwood.server.storage import Storage, Write
@@ -302,6 +303,11 @@ def order_of(table: Table, session: str) -> tuple[int, float]:
     return (0 if table.turn_of(session) else 1), table.changed
 
 
+def written_options(name: str, options: Options) -> Options:
+    """Return the options of a stored table, with those that it is older than."""
+    return next((stored(title.options, options) for title in TITLES if title.name == name), options)
+
+
 async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
     """Put tables and their seats together."""
     if not rows:
@@ -317,7 +323,7 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
             row.id,
             row.title,
             row.rules,
-            json.loads(row.options),
+            written_options(row.title, json.loads(row.options)),
             row.seed,
             row.public,
             row.host,

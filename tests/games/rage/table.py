@@ -147,7 +147,8 @@ def cards(words: str) -> list[int]:
 
 def empty_table(seats: int, peoples: Sequence[str], options: Options | None) -> RagePosition:
     """A table with home castles, squads and goals, and no cards in hand."""
-    position = RagePosition.blank(settle(OPTIONS, options or {}, seats), seats, chance_of("rage", "oak", STREAMS))
+    chosen = settle(OPTIONS, {"cards": "first", **(options or {})}, seats)  # whose numbers scenes count on
+    position = RagePosition.blank(chosen, seats, chance_of("rage", "oak", STREAMS))
     armies = position.armies
     armies.factions = [FACTION_NAME.index(peoples[seat]) for seat in range(seats)]
     armies.out = []
@@ -289,7 +290,7 @@ def battle(
     for word in edges.split() + centre.split()[::-1]:
         side, _, name = word.rpartition(":")
         card = EMPTY if name == "-" else NUMBER[name]
-        add_fighter(fought, int(side == "d"), card)
+        add_fighter(position.settings.edition, fought, int(side == "d"), card)
         holder = attacker if side == "a" else defender
         if holder != NO_ONE and card in position.armies.decks[holder]:
             position.armies.decks[holder].remove(card)

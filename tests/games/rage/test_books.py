@@ -169,7 +169,7 @@ def test_no_two_positions_of_a_battle_are_taken_for_the_same() -> None:
             elif change == 1:
                 other.skips = 1 << fighter
             elif change == 2:
-                other.bonus = replaced(other.bonus, fighter, 2)
+                other.initiative = replaced(other.initiative, fighter, start.initiative[fighter] + 2)
             elif change == 3:
                 other.icons = replaced(other.icons, fighter, start.icons[fighter] ^ 1)
             else:
@@ -341,17 +341,18 @@ def test_r105_an_icon_that_turns_a_blow(icons: dict[str, str], icon: int, attack
 
 
 def test_r105_a_warrior_that_is_hurt_or_has_moved_is_worth_replacing() -> None:
-    fought = battle(FOUR, reserve="d").battle
+    t = battle(FOUR, reserve="d")
+    edition, fought = t.position.settings.edition, t.battle
     fought.moved = 0
-    assert not is_spent(fought, 0, 0)
-    assert not is_spent(fought, 0, NO_ONE)
+    assert not is_spent(edition, fought, 0, 0)
+    assert not is_spent(edition, fought, 0, NO_ONE)
     fought.moved = 1 << 2 | 1 << 1
-    assert [is_spent(fought, 0, fighter) for fighter in range(4)] == [False, False, True, False]
+    assert [is_spent(edition, fought, 0, fighter) for fighter in range(4)] == [False, False, True, False]
     fought.moved = 0
     fought.set_lives(2, fought.lives[2] - 1)
-    assert [is_spent(fought, 0, fighter) for fighter in range(4)] == [False, False, True, False]
+    assert [is_spent(edition, fought, 0, fighter) for fighter in range(4)] == [False, False, True, False]
     fought.set_lives(2, 0)
-    assert not is_spent(fought, 0, 2)
+    assert not is_spent(edition, fought, 0, 2)
 
 
 def test_r105_more_initiative_overtakes_from_an_equal_one_on() -> None:

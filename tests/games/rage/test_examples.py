@@ -1,12 +1,16 @@
 """The three worked examples of the rulebook."""
 
+import pytest
+
+from elderwood.games.rage.editions import EDITIONS
 from tests.games.rage.table import battle
 
 EDGES = "a:janira d:raider d:elite a:darnguard"
 
 
-def test_example_1_black_wins_with_more_cards() -> None:
-    t = battle(EDGES, "d:sentinel a:initiate", start="settle").pass_on()
+@pytest.mark.parametrize("cards", EDITIONS)
+def test_example_1_black_wins_with_more_cards(cards: str) -> None:
+    t = battle(EDGES, "d:sentinel a:initiate", start="settle", options={"cards": cards}).pass_on()
     assert [values["card"] for values in t.told("centre-falls")] == ["initiate"]
     assert t.known(1, 0) == ["elite", "sentinel"]  # the reserve, and the survivor at the end
     assert [values["card"] for values in t.told("attacks")] == ["janira"]
@@ -18,8 +22,16 @@ def test_example_1_black_wins_with_more_cards() -> None:
     assert "sentinel" in t.hand(1)
 
 
-def test_example_2_the_lord_of_the_blizzard_turns_it() -> None:
-    t = battle(EDGES, "d:sentinel a:initiate", hands=["", "blizzardlord"], start="settle", lands=[1, 3])
+@pytest.mark.parametrize("cards", EDITIONS)
+def test_example_2_the_lord_of_the_blizzard_turns_it(cards: str) -> None:
+    t = battle(
+        EDGES,
+        "d:sentinel a:initiate",
+        hands=["", "blizzardlord"],
+        start="settle",
+        lands=[1, 3],
+        options={"cards": cards},
+    )
     while not t.told("dies"):  # until Janira has struck
         t.play("pass")
     assert t.asks == "window"
@@ -30,12 +42,14 @@ def test_example_2_the_lord_of_the_blizzard_turns_it() -> None:
     assert t.told("attack-lost") == [{"seat": 0, "cell": "B4", "own": 1, "others": 1}]  # by the reserve card
 
 
-def test_example_3_a_shield_in_answer_saves_the_priest() -> None:
+@pytest.mark.parametrize("cards", EDITIONS)
+def test_example_3_a_shield_in_answer_saves_the_priest(cards: str) -> None:
     t = battle(
         "d:crystalpriest - a:pathfinder -",
         peoples=("forest", "black"),
         hands=["sniper", "initiate"],
         lands=[2, 2],
+        options={"cards": cards},
     )
     while t.lives("crystalpriest") == 2:
         t.play("pass")

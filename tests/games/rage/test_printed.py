@@ -4,6 +4,7 @@ import pytest
 
 from elderwood.games.rage.boards import CELL_NAMES, FOUR, LAND, THREE, TOWER, TWO_NORTH, TWO_WEST, Board
 from elderwood.games.rage.cards import CARDS, GOALS
+from elderwood.games.rage.editions import EDITIONS
 from elderwood.games.rage.vocabulary import FACTION_NAME, ICON_NAME, KIND_NAME
 
 # Kind, copies, initiative, lives; icons on the left, forward and right side.
@@ -81,17 +82,64 @@ BODIES = {
         firespirit    warrior  2 5 1  fire-shield     strike          fire-shield
     """,
 }
+# Initiative and lives of the balanced edition, where they differ (R106).
+BALANCED = {
+    "forest": """
+        pathfinder    5 1
+        sniper        4 1
+        bladedancer   7 1
+        trapper       3 2
+        stagrider     7 2
+    """,
+    "black": """
+        varkas        4 3
+        illura        6 2
+        initiate      3 1
+        crystalpriest 5 2
+        darnguard     4 2
+        executioner   6 1
+        darkknight    6 2
+        golem         4 3
+    """,
+    "snow": """
+        blizzardlord  5 2
+        sareon        7 2
+        raider        4 1
+        cavalry       6 1
+        berserker     5 1
+        mammothhunter 4 1
+    """,
+    "high": """
+        aelior        6 3
+        tiranis       7 2
+        lioriel       8 2
+        royalguard    6 2
+        spearman      6 1
+        shieldbearer  4 2
+        towerarcher   8 1
+        healer        2 2
+        paladin       7 1
+        enchantress   6 1
+        griffinrider  9 1
+    """,
+}
 
 
 @pytest.mark.parametrize("people", BODIES)
-def test_the_cards_of_a_people(people: str) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_cards_of_a_people(people: str, edition: str) -> None:
+    numbers = EDITIONS[edition]
     found = [
-        f"{card.name} {KIND_NAME[card.kind]} {card.copies} {card.initiative} {card.lives} "
+        f"{card.name} {KIND_NAME[card.kind]} {card.copies} {numbers.initiative[at]} {numbers.lives[at]} "
         + " ".join(ICON_NAME[icon] for icon in card.icons)
-        for card in CARDS
+        for at, card in enumerate(CARDS)
         if card.lives and FACTION_NAME[card.faction] == people
     ]
-    assert found == [" ".join(line.split()) for line in BODIES[people].strip().splitlines()]
+    expected = [line.split() for line in BODIES[people].strip().splitlines()]
+    if edition == "balanced":
+        changed = {name: rest for name, *rest in map(str.split, BALANCED.get(people, "").strip().splitlines())}
+        expected = [[*line[:3], *changed.get(line[0], line[3:5]), *line[5:]] for line in expected]
+    assert found == [" ".join(line) for line in expected]
 
 
 def test_treasures_and_artifacts_do_not_fight() -> None:

@@ -129,9 +129,9 @@ def test_r26_initiative_may_be_raised_at_the_centre() -> None:
     t = centre_window("raider")
     assert t.window == "centre"
     assert t.asked == 0
-    before = t.battle.bonus[2]
+    before = t.battle.initiative[2]
     t.play("act-raider").pass_on("between")
-    assert t.battle.bonus[2] == before + 3
+    assert t.battle.initiative[2] == before + 3
 
 
 def test_r27_the_attacker_may_exchange_the_reserve() -> None:

@@ -149,7 +149,7 @@ def test_r78_after_one_side_the_other_of_equal_initiative() -> None:
 def test_r79_a_position_holds_initiative_and_skips() -> None:
     t = battle(EDGES, hands=["", "raider"])
     base = fingerprint(t.battle)
-    for change in ("bonus", "skips", "icons", "lives"):
+    for change in ("initiative", "skips", "icons", "lives"):
         twin = t.battle.copy()
         if change == "skips":
             twin.skips |= 1
@@ -203,12 +203,13 @@ def test_r83_of_two_dying_the_attacker_is_saved_first() -> None:
 
 def test_r84_a_bonus_stays_with_the_card() -> None:
     t = battle(EDGES, hands=["", "raider"], artifacts=["mirror_of_shadows"])
+    before = t.battle.initiative[1]
     t.play("act-raider slot-e")
     t.pass_on("between")
-    assert t.battle.bonus[1] == 3
+    assert t.battle.initiative[1] == before + 3
     t.play("use-mirror_of_shadows slot-e slot-n").pass_on("between")
     assert t.battle.slots[0] == 1
-    assert t.battle.bonus[1] == 3
+    assert t.battle.initiative[1] == before + 3
 
 
 def test_r85_safeguards_stay() -> None:

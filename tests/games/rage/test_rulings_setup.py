@@ -2,7 +2,7 @@
 
 from elderwood.engine.events import Log
 from elderwood.games.rage.boards import CELL_NAMES, FOUR, THREE, TWO_NORTH, TWO_WEST
-from elderwood.games.rage.cards import CARDS, DRAGONS, EBRUNG, INITIATIVE, NUMBER, TREASURE, deck_of, names
+from elderwood.games.rage.cards import CARDS, DRAGONS, EBRUNG, NUMBER, TREASURE, deck_of, names
 from elderwood.games.rage.position import RagePosition
 from elderwood.games.rage.state import AFTER
 from elderwood.games.rage.targets import strongholds
@@ -36,11 +36,11 @@ def test_r02_dragons_are_never_in_a_deck() -> None:
 
 
 def test_r03_the_highest_initiative_begins_and_ties_draw_again() -> None:
-    assert INITIATIVE[TREASURE] == 0
+    assert CARDS[TREASURE].initiative == 0
     tied = 0
     for number in range(30):
         t = start(3, f"first-{number}")
-        drawn = [(int(values["seat"]), INITIATIVE[NUMBER[values["card"]]]) for values in t.told("first-card")]
+        drawn = [(int(values["seat"]), CARDS[NUMBER[values["card"]]].initiative) for values in t.told("first-card")]
         best = max(value for _, value in drawn[:3])
         leaders = [seat for seat, value in drawn[:3] if value == best]
         tied += len(leaders) > 1

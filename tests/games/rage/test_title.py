@@ -85,7 +85,7 @@ def test_every_record_says_what_is_printed() -> None:
 
 
 def test_faces_tell_what_is_printed() -> None:
-    faces = TITLE.faces({})
+    faces = TITLE.faces({"cards": "first"})
     assert len(faces) == 83
     assert faces["janira"] == {
         "kind": "hero",
@@ -146,7 +146,7 @@ def test_two_to_four_play_and_three_are_usual() -> None:
 def test_options_are_offered_to_the_tables_they_are_for() -> None:
     assert {option.name: option.seats for option in TITLE.options if option.seats} == {"alliance": [4], "board": [2]}
     house = [option.name for option in TITLE.options if option.house]
-    assert house == ["board", "rounds", "peoples", "neutrals", "move"]
+    assert house == ["cards", "board", "rounds", "peoples", "neutrals", "move"]
 
 
 def test_events_that_show_something_hidden_are_marked() -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from elderwood.games.rage.actions import SLOT
-from elderwood.games.rage.cards import CARDS, LIVES, SENT, deck_of
+from elderwood.games.rage.cards import CARDS, SENT, deck_of
 from elderwood.games.rage.parts import NO_ONE, Battle
 from elderwood.games.rage.state import State
 from elderwood.games.rage.vocabulary import NEUTRAL
@@ -31,7 +31,7 @@ def flanks_of(cards: list[int]) -> float:
 
 def usual_flanks(faction: int) -> float:
     """Return what as many cards as are sent gain, in the mean of a faction."""
-    fighters = [card for card in deck_of(faction) if LIVES[card]]
+    fighters = [card for card in deck_of(faction) if CARDS[card].lives]
     return flanks_of(fighters) * SENT / len(fighters)
 
 

@@ -6,7 +6,7 @@ from elderwood.cli.boards.drawing import Line, Marks, Piece, boxed, cut, flow, s
 from elderwood.cli.boards.rage_battle import FACE_DOWN, body_of, draw_battle
 from elderwood.cli.voice import Voice
 from elderwood.engine.position import View
-from elderwood.games.rage.cards import CARDS, NUMBER, PRICE
+from elderwood.games.rage.cards import CARDS, NUMBER
 from elderwood.games.rage.show import RageCellView, RageView
 
 CELL_WIDTH: Final = 6
@@ -56,7 +56,7 @@ class RageBoard:
         pieces += [hand_piece(name, held.count(name), voice, marks) for name in dict.fromkeys(held)]
         pieces += [Piece(f"{FACE_DOWN} {voice.card(name)}", "recent") for name in seen["own_sent"]]
         for name in (card.name for card in CARDS if f"dragon:{card.name}" in marks.legal):
-            pieces.append(Piece(f"[{voice.card(name)} {body_of(name)}]", "held legal", f"dragon:{name}"))
+            pieces.append(Piece(f"[{voice.card(name)} {body_of(voice.faces[name])}]", "held legal", f"dragon:{name}"))
         lines = flow(pieces, width)
         if own["artifact_names"]:
             pieces = [Piece(f"{voice.say('rage-word-artifacts')}:", "label")]
@@ -174,7 +174,8 @@ def cell_piece(cell: RageCellView, target: str, marks: Marks) -> Piece:
 def hand_piece(name: str, number: int, voice: Voice, marks: Marks) -> Piece:
     """Draw a card of the hand with its icons, lives, initiative and the price of its action."""
     thing = f"hand:{name}"
-    text = f"{voice.card(name)} {body_of(name)} ({PRICE[NUMBER[name]]})" + (f" ×{number}" if number > 1 else "")
+    face = voice.faces[name]
+    text = f"{voice.card(name)} {body_of(face)} ({face['cost']})" + (f" ×{number}" if number > 1 else "")
     return boxed(text, thing, marks)
 
 

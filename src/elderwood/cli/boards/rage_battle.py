@@ -4,6 +4,7 @@ from typing import Final
 
 from elderwood.cli.boards.drawing import Line, Marks, Piece, boxed
 from elderwood.cli.voice import Voice
+from elderwood.engine.words import Values
 from elderwood.games.rage.cards import CARDS, NUMBER
 from elderwood.games.rage.show import BattleView, FighterView
 from elderwood.games.rage.vocabulary import ICON_NAME, SLOT_NAME
@@ -50,12 +51,11 @@ def fighter_text(fighter: FighterView | None, voice: Voice) -> str:
     return f"{side}{voice.card(fighter['card'])} {icons} ♥{fighter['lives']} {fighter['initiative']}{marks}"
 
 
-def body_of(name: str) -> str:
+def body_of(face: Values) -> str:
     """Write what a card fights with: icons, lives, initiative.
 
-    >>> body_of("janira")
+    >>> body_of({"icons": "strike shield double-strike", "lives": 2, "initiative": 8})
     '†□‡ ♥2 8'
     """
-    card = CARDS[NUMBER[name]]
-    icons = "".join(ICONS[ICON_NAME[icon]] for icon in card.icons)
-    return f"{icons} ♥{card.lives} {card.initiative}"
+    icons = "".join(ICONS[icon] for icon in str(face["icons"]).split())
+    return f"{icons} ♥{face['lives']} {face['initiative']}"

@@ -9,7 +9,8 @@ from typing import Final
 from elderwood.engine.wishes import Wishes
 from elderwood.games.rage.actions import PASS, QUIET, is_act, played_card
 from elderwood.games.rage.battle import candidates, facing, met
-from elderwood.games.rage.cards import ACTION, LIVES, OP
+from elderwood.games.rage.cards import ACTION, OP
+from elderwood.games.rage.editions import Edition
 from elderwood.games.rage.parts import NO_ONE, Battle, Blow
 from elderwood.games.rage.state import W_ATTACK, W_BETWEEN, W_RESPONSE, State
 from elderwood.games.rage.vocabulary import (
@@ -95,7 +96,8 @@ def bears(state: State, battle: Battle, own: int, card: int) -> bool:
         return theirs and any(best_blow(battle, mover) > 0 for mover in movers)
     if op == MODIFY_INITIATIVE:
         return theirs and overtakes(battle, own, movers[0], ACTION[card].amount)
-    return op != REPLACE_WARRIOR or any(is_spent(battle, own, fighter) for fighter in battle.slots)
+    edition = state.settings.edition
+    return op != REPLACE_WARRIOR or any(is_spent(edition, battle, own, fighter) for fighter in battle.slots)
 
 
 def icon_on(battle: Battle, fighter: int, side: int) -> int:
@@ -140,11 +142,11 @@ def best_blow(battle: Battle, fighter: int, icon: int = NONE) -> int:
     return best
 
 
-def is_spent(battle: Battle, own: int, fighter: int) -> bool:
+def is_spent(edition: Edition, battle: Battle, own: int, fighter: int) -> bool:
     """Say whether a warrior of a side is hurt or has made its move, so that another in its place would gain by it."""
     if fighter == NO_ONE or battle.side[fighter] != own or battle.lives[fighter] <= 0:
         return False
-    return battle.lives[fighter] < LIVES[battle.card[fighter]] or battle.moved >> fighter & 1 != 0
+    return battle.lives[fighter] < edition.lives[battle.card[fighter]] or battle.moved >> fighter & 1 != 0
 
 
 def overtakes(battle: Battle, own: int, mover: int, amount: int) -> bool:
@@ -152,6 +154,6 @@ def overtakes(battle: Battle, own: int, mover: int, amount: int) -> bool:
     for fighter in battle.slots:
         if fighter == NO_ONE or battle.side[fighter] != own or battle.lives[fighter] <= 0:
             continue
-        if not battle.moved >> fighter & 1 and battle.initiative(fighter) + amount >= battle.initiative(mover):
+        if not battle.moved >> fighter & 1 and battle.initiative[fighter] + amount >= battle.initiative[mover]:
             return True
     return False

@@ -5,33 +5,33 @@ from typing import Final
 from elderwood.engine.events import Log
 from elderwood.engine.words import Values
 from elderwood.games.rage.boards import CELL_NAMES
-from elderwood.games.rage.cards import EMPTY, ICONS, KIND, LIVES, SENT, TREASURE
+from elderwood.games.rage.cards import EMPTY, KIND, SENT, TREASURE
 from elderwood.games.rage.conquest import take_land, win_artifact
+from elderwood.games.rage.editions import Edition
 from elderwood.games.rage.parts import NO_ONE, Battle, replaced
 from elderwood.games.rage.piles import add_to_discard, back_to_hand, discard_neutral
 from elderwood.games.rage.state import CAPTURING, LIMIT, NEW_SQUADS, State
 from elderwood.games.rage.vocabulary import DRAGON
 
 BOTH_SIDES: Final[list[int]] = [0] * SENT + [1] * SENT
-NO_BONUS: Final[list[int]] = [0] * (2 * SENT)
 
 
-def add_fighter(battle: Battle, side: int, card: int) -> None:
-    """Let a card fight with its printed lives and icons."""
+def add_fighter(edition: Edition, battle: Battle, side: int, card: int) -> None:
+    """Let a card fight with its printed lives, icons and initiative."""
     battle.card = [*battle.card, card]
     battle.side = [*battle.side, side]
-    battle.lives = [*battle.lives, LIVES[card]]
-    battle.icons = [*battle.icons, ICONS[card]]
-    battle.bonus = [*battle.bonus, 0]
+    battle.lives = [*battle.lives, edition.lives[card]]
+    battle.icons = [*battle.icons, edition.icons[card]]
+    battle.initiative = [*battle.initiative, edition.initiative[card]]
 
 
-def line_up(battle: Battle, own: list[int], other: list[int]) -> None:
+def line_up(edition: Edition, battle: Battle, own: list[int], other: list[int]) -> None:
     """Let the cards of both sides fight, at the beginning of a battle."""
     battle.card = own + other
     battle.side = BOTH_SIDES
-    battle.lives = [LIVES[card] for card in battle.card]
-    battle.icons = [ICONS[card] for card in battle.card]
-    battle.bonus = NO_BONUS
+    battle.lives = [edition.lives[card] for card in battle.card]
+    battle.icons = [edition.icons[card] for card in battle.card]
+    battle.initiative = [edition.initiative[card] for card in battle.card]
 
 
 def own_slots(battle: Battle, side: int) -> list[int]:
@@ -134,7 +134,7 @@ def candidates(battle: Battle) -> list[int]:
     for fighter in battle.slots:
         if fighter == NO_ONE or battle.lives[fighter] <= 0 or battle.moved >> fighter & 1:
             continue
-        value = battle.initiative(fighter)
+        value = battle.initiative[fighter]
         if value > best:
             best = value
             found = []

@@ -5,7 +5,6 @@ The printed cards are not public. `printed` names the fields that the rulebook s
 
 from typing import Final
 
-from elderwood.engine.words import Values
 from elderwood.games.rage.vocabulary import (
     AFTER_ATTACK,
     AFTER_CAPTURE,
@@ -38,7 +37,6 @@ from elderwood.games.rage.vocabulary import (
     EXTRA_ATTACK,
     EXTRA_CAPTURE,
     EXTRA_MOVE,
-    FACTION_NAME,
     FIRE_SHIELD,
     FOREST,
     FOUR_TOWERS,
@@ -46,8 +44,6 @@ from elderwood.games.rage.vocabulary import (
     HAND,
     HERO,
     HIGH,
-    ICON_NAME,
-    KIND_NAME,
     MODIFY_INITIATIVE,
     MOVE,
     MOVE_TOKEN,
@@ -156,90 +152,90 @@ CARDS: Final[list[Card]] = [
     Card("taliel", FOREST, HERO, 1, 6, [MOVE, DOUBLE_PIERCING, MOVE], 2, "",
          Action(3, ANYWHERE, RESPONSE, CANCEL_ACTION)),
     Card("verdan", FOREST, DRAGON, 1, 6, [PIERCING, DOUBLE_PIERCING, PIERCING], 4, "", None),
-    Card("pathfinder", FOREST, WARRIOR, 3, 6, [PIERCING, STRIKE, MOVE], 1, "name strike",
+    Card("pathfinder", FOREST, WARRIOR, 3, 5, [PIERCING, STRIKE, MOVE], 1, "name strike",
          Action(1, OUTSIDE, OWN_TURN, PEEK, target=SQUAD)),
-    Card("sniper", FOREST, WARRIOR, 2, 5, [STRIKE, PIERCING, STRIKE], 1, "name effect",
+    Card("sniper", FOREST, WARRIOR, 2, 4, [STRIKE, PIERCING, STRIKE], 1, "name effect",
          Action(2, OWN_BATTLE, AFTER_ATTACK, EXTRA_ATTACK, icon=STRIKE)),
     Card("druid", FOREST, WARRIOR, 2, 3, [STRIKE, COUNTER, SHIELD], 2, "",
          Action(2, OWN_BATTLE, ON_LETHAL, SAVE)),
-    Card("bladedancer", FOREST, WARRIOR, 2, 8, [STRIKE, MOVE, STRIKE], 1, "",
+    Card("bladedancer", FOREST, WARRIOR, 2, 7, [STRIKE, MOVE, STRIKE], 1, "",
          Action(3, ANY_BATTLE, BETWEEN, SWAP_POSITIONS, target=ANY_WARRIOR)),
     Card("rootwarden", FOREST, WARRIOR, 2, 3, [SHIELD, PIERCING, SHIELD], 2, "",
          Action(2, ANY_BATTLE, BETWEEN, SKIP_MOVE, target=ANY_WARRIOR)),
     Card("dryad", FOREST, WARRIOR, 2, 5, [COUNTER, STRIKE, STRIKE], 1, "",
          Action(1, OWN_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=OWN_WARRIOR, icon=COUNTER)),
-    Card("trapper", FOREST, WARRIOR, 2, 5, [PIERCING, STRIKE, PIERCING], 1, "",
+    Card("trapper", FOREST, WARRIOR, 2, 3, [PIERCING, STRIKE, PIERCING], 2, "",
          Action(3, ANY_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=ANY_WARRIOR, icon=NONE)),
-    Card("stagrider", FOREST, WARRIOR, 1, 8, [STRIKE, DOUBLE_STRIKE, STRIKE], 2, "",
+    Card("stagrider", FOREST, WARRIOR, 1, 7, [STRIKE, DOUBLE_STRIKE, STRIKE], 2, "",
          Action(2, OWN_BATTLE, CENTRE | BETWEEN, MODIFY_INITIATIVE, target=OWN_WARRIOR, amount=4)),
     Card("janira", BLACK, HERO, 1, 8, [STRIKE, SHIELD, DOUBLE_STRIKE], 2, "name lives forward",
          Action(4, ANY_BATTLE, BETWEEN, DAMAGE, target=ANY_WARRIOR, amount=1)),
-    Card("varkas", BLACK, HERO, 1, 3, [DOUBLE_STRIKE, DOUBLE_PIERCING, DOUBLE_STRIKE], 3, "",
+    Card("varkas", BLACK, HERO, 1, 4, [DOUBLE_STRIKE, DOUBLE_PIERCING, DOUBLE_STRIKE], 3, "",
          Action(6, OWN_BATTLE, BETWEEN, DAMAGE, target=ALL_ENEMIES, amount=1)),
-    Card("illura", BLACK, HERO, 1, 5, [PIERCING, COUNTER, PIERCING], 2, "",
+    Card("illura", BLACK, HERO, 1, 6, [PIERCING, COUNTER, PIERCING], 2, "",
          Action(5, OUTSIDE, OWN_TURN, RECOVER, amount=2)),
     Card("morgrath", BLACK, DRAGON, 1, 4, [DOUBLE_STRIKE, DOUBLE_PIERCING, DOUBLE_STRIKE], 5, "", None),
-    Card("initiate", BLACK, WARRIOR, 3, 2, [STRIKE, STRIKE, NONE], 1, "name faction effect",
+    Card("initiate", BLACK, WARRIOR, 3, 3, [STRIKE, STRIKE, NONE], 1, "name faction effect",
          Action(2, OWN_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=OWN_WARRIOR, icon=SHIELD)),
-    Card("crystalpriest", BLACK, WARRIOR, 2, 3, [STRIKE, PIERCING, STRIKE], 2, "name faction lives",
+    Card("crystalpriest", BLACK, WARRIOR, 2, 5, [STRIKE, PIERCING, STRIKE], 2, "name faction lives",
          Action(4, OUTSIDE, OWN_TURN, RECOVER, amount=1)),
-    Card("darnguard", BLACK, WARRIOR, 3, 3, [STRIKE, STRIKE, SHIELD], 2, "name faction right",
+    Card("darnguard", BLACK, WARRIOR, 3, 4, [STRIKE, STRIKE, SHIELD], 2, "name faction right",
          Action(3, OWN_BATTLE, ON_LETHAL, SAVE)),
     Card("fanatic", BLACK, WARRIOR, 2, 5, [STRIKE, DOUBLE_STRIKE, STRIKE], 1, "",
          Action(3, OWN_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=OWN_WARRIOR, icon=DOUBLE_STRIKE)),
-    Card("executioner", BLACK, WARRIOR, 2, 2, [NONE, DOUBLE_PIERCING, STRIKE], 2, "",
+    Card("executioner", BLACK, WARRIOR, 2, 6, [NONE, DOUBLE_PIERCING, STRIKE], 1, "",
          Action(5, ANY_BATTLE, BETWEEN, DAMAGE, target=ANY_WARRIOR, amount=1)),
     Card("overseer", BLACK, WARRIOR, 2, 4, [STRIKE, NONE, COUNTER], 2, "",
          Action(4, OWN_BATTLE, BETWEEN, EXTRA_MOVE, target=OWN_WARRIOR)),
-    Card("darkknight", BLACK, WARRIOR, 1, 5, [DOUBLE_STRIKE, STRIKE, SHIELD], 2, "",
+    Card("darkknight", BLACK, WARRIOR, 1, 6, [DOUBLE_STRIKE, STRIKE, SHIELD], 2, "",
          Action(4, OUTSIDE, OWN_TURN, DISCARD_RANDOM, amount=1, when=BEFORE_CAPTURE)),
-    Card("golem", BLACK, WARRIOR, 1, 1, [DOUBLE_STRIKE, NONE, DOUBLE_STRIKE], 3, "",
+    Card("golem", BLACK, WARRIOR, 1, 4, [DOUBLE_STRIKE, NONE, DOUBLE_STRIKE], 3, "",
          Action(5, OWN_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=OWN_WARRIOR, icon=DOUBLE_PIERCING)),
-    Card("blizzardlord", SNOW, HERO, 1, 7, [PIERCING, STRIKE, PIERCING], 2, "name faction effect",
+    Card("blizzardlord", SNOW, HERO, 1, 5, [PIERCING, STRIKE, PIERCING], 2, "name faction effect",
          Action(3, OWN_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=OWN_WARRIOR, icon=DOUBLE_PIERCING)),
-    Card("sareon", SNOW, HERO, 1, 8, [DOUBLE_STRIKE, STRIKE, STRIKE], 2, "",
+    Card("sareon", SNOW, HERO, 1, 7, [DOUBLE_STRIKE, STRIKE, STRIKE], 2, "",
          Action(3, OWN_BATTLE, BETWEEN, EXTRA_MOVE, target=OWN_WARRIOR)),
     Card("ingrid", SNOW, HERO, 1, 6, [STRIKE, DOUBLE_PIERCING, STRIKE], 2, "",
          Action(4, ANY_BATTLE, BETWEEN, DAMAGE, target=ANY_WARRIOR, amount=1)),
     Card("khladar", SNOW, DRAGON, 1, 7, [DOUBLE_STRIKE, DOUBLE_STRIKE, DOUBLE_STRIKE], 3, "", None),
-    Card("raider", SNOW, WARRIOR, 3, 6, [STRIKE, STRIKE, STRIKE], 1, "name faction",
+    Card("raider", SNOW, WARRIOR, 3, 4, [STRIKE, STRIKE, STRIKE], 1, "name faction",
          Action(1, OWN_BATTLE, CENTRE | BETWEEN, MODIFY_INITIATIVE, target=OWN_WARRIOR, amount=3)),
     Card("elite", SNOW, WARRIOR, 3, 5, [STRIKE, STRIKE, NONE], 2, "name faction attacks",
          Action(3, OWN_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=OWN_WARRIOR, icon=PIERCING)),
     Card("sentinel", SNOW, WARRIOR, 2, 4, [STRIKE, SHIELD, STRIKE], 1, "name faction",
          Action(2, OUTSIDE, ANY_TURN, DRAW, amount=2)),
-    Card("cavalry", SNOW, WARRIOR, 2, 7, [STRIKE, DOUBLE_STRIKE, NONE], 1, "name effect",
+    Card("cavalry", SNOW, WARRIOR, 2, 6, [STRIKE, DOUBLE_STRIKE, NONE], 1, "name effect",
          Action(3, OUTSIDE, OWN_TURN, EXTRA_CAPTURE, when=AFTER_CAPTURE)),
-    Card("berserker", SNOW, WARRIOR, 2, 6, [DOUBLE_STRIKE, NONE, STRIKE], 1, "",
+    Card("berserker", SNOW, WARRIOR, 2, 5, [DOUBLE_STRIKE, NONE, STRIKE], 1, "",
          Action(2, OWN_BATTLE, AFTER_ATTACK, EXTRA_ATTACK, icon=STRIKE)),
     Card("icewitch", SNOW, WARRIOR, 2, 4, [PIERCING, NONE, PIERCING], 1, "",
          Action(2, ANY_BATTLE, BETWEEN, SKIP_MOVE, target=ANY_WARRIOR)),
-    Card("mammothhunter", SNOW, WARRIOR, 1, 5, [PIERCING, DOUBLE_PIERCING, NONE], 1, "",
+    Card("mammothhunter", SNOW, WARRIOR, 1, 4, [PIERCING, DOUBLE_PIERCING, NONE], 1, "",
          Action(3, ANY_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=ANY_WARRIOR, icon=NONE)),
     Card("bearrider", SNOW, WARRIOR, 1, 5, [DOUBLE_STRIKE, STRIKE, DOUBLE_STRIKE], 2, "",
          Action(4, OUTSIDE, OWN_TURN, DISCARD_RANDOM, amount=1, when=BEFORE_CAPTURE)),
-    Card("aelior", HIGH, HERO, 1, 5, [SHIELD, DOUBLE_STRIKE, SHIELD], 3, "",
+    Card("aelior", HIGH, HERO, 1, 6, [SHIELD, DOUBLE_STRIKE, SHIELD], 3, "",
          Action(3, OUTSIDE, OWN_TURN, PROTECT_LAND)),
-    Card("tiranis", HIGH, HERO, 1, 6, [FIRE_SHIELD, PIERCING, FIRE_SHIELD], 2, "",
+    Card("tiranis", HIGH, HERO, 1, 7, [FIRE_SHIELD, PIERCING, FIRE_SHIELD], 2, "",
          Action(3, ANYWHERE, RESPONSE, CANCEL_ACTION)),
-    Card("lioriel", HIGH, HERO, 1, 7, [COUNTER, PIERCING, COUNTER], 2, "",
+    Card("lioriel", HIGH, HERO, 1, 8, [COUNTER, PIERCING, COUNTER], 2, "",
          Action(4, OUTSIDE, ANY_TURN, DRAW, amount=3)),
     Card("solarian", HIGH, DRAGON, 1, 6, [FIRE_SHIELD, DOUBLE_PIERCING, FIRE_SHIELD], 5, "", None),
-    Card("royalguard", HIGH, WARRIOR, 2, 4, [SHIELD, DOUBLE_STRIKE, SHIELD], 2, "name effect",
+    Card("royalguard", HIGH, WARRIOR, 2, 6, [SHIELD, DOUBLE_STRIKE, SHIELD], 2, "name effect",
          Action(2, OWN_BATTLE, REVEAL, REDEAL_BATTLE)),
-    Card("spearman", HIGH, WARRIOR, 3, 5, [SHIELD, PIERCING, STRIKE], 1, "",
+    Card("spearman", HIGH, WARRIOR, 3, 6, [SHIELD, PIERCING, STRIKE], 1, "",
          Action(2, OWN_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=OWN_WARRIOR, icon=PIERCING)),
-    Card("shieldbearer", HIGH, WARRIOR, 3, 3, [SHIELD, STRIKE, SHIELD], 2, "",
+    Card("shieldbearer", HIGH, WARRIOR, 3, 4, [SHIELD, STRIKE, SHIELD], 2, "",
          Action(1, OWN_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=OWN_WARRIOR, icon=SHIELD)),
-    Card("towerarcher", HIGH, WARRIOR, 2, 6, [STRIKE, PIERCING, STRIKE], 1, "",
+    Card("towerarcher", HIGH, WARRIOR, 2, 8, [STRIKE, PIERCING, STRIKE], 1, "",
          Action(3, OWN_BATTLE, BETWEEN, DAMAGE, target=ENEMY_WARRIOR, amount=1, when=AS_DEFENDER)),
-    Card("healer", HIGH, WARRIOR, 2, 2, [STRIKE, COUNTER, SHIELD], 1, "",
+    Card("healer", HIGH, WARRIOR, 2, 2, [STRIKE, COUNTER, SHIELD], 2, "",
          Action(1, OWN_BATTLE, ON_LETHAL, SAVE)),
-    Card("paladin", HIGH, WARRIOR, 2, 4, [STRIKE, COUNTER, STRIKE], 2, "",
+    Card("paladin", HIGH, WARRIOR, 2, 7, [STRIKE, COUNTER, STRIKE], 1, "",
          Action(2, OWN_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=OWN_WARRIOR, icon=FIRE_SHIELD)),
-    Card("enchantress", HIGH, WARRIOR, 1, 5, [FIRE_SHIELD, STRIKE, NONE], 1, "",
+    Card("enchantress", HIGH, WARRIOR, 1, 6, [FIRE_SHIELD, STRIKE, NONE], 1, "",
          Action(3, ANY_BATTLE, BETWEEN, SWAP_POSITIONS, target=ANY_WARRIOR)),
-    Card("griffinrider", HIGH, WARRIOR, 1, 8, [STRIKE, PIERCING, MOVE], 1, "",
+    Card("griffinrider", HIGH, WARRIOR, 1, 9, [STRIKE, PIERCING, MOVE], 1, "",
          Action(2, OWN_BATTLE, BETWEEN, REPLACE_WARRIOR, target=OWN_WARRIOR)),
     Card("ebrung", NEUTRAL, DRAGON, 1, 6, [PIERCING, DOUBLE_STRIKE, PIERCING], 5, "name kind", None),
     Card("timemistress", NEUTRAL, HERO, 1, 9, [PIERCING, STRIKE, PIERCING], 2, "name kind", None),
@@ -322,11 +318,7 @@ GUARDS: Final = 2  # neutral cards beside the guardian of a castle without owner
 NAME: Final[list[str]] = [card.name for card in CARDS]
 NUMBER: Final[dict[str, int]] = {card.name: number for number, card in enumerate(CARDS)}
 KIND: Final[list[int]] = [card.kind for card in CARDS]
-INITIATIVE: Final[list[int]] = [card.initiative for card in CARDS]
-LIVES: Final[list[int]] = [card.lives for card in CARDS]
 COPIES: Final[list[int]] = [card.copies for card in CARDS]
-# Icons of a card in one number: four bits a side, left in the lowest.
-ICONS: Final[list[int]] = [card.icons[0] | card.icons[1] << 4 | card.icons[2] << 8 for card in CARDS]
 
 NO_ACTION: Final = Action(0, 0, 0, 0)
 ACTION: Final[list[Action]] = [card.action or NO_ACTION for card in CARDS]
@@ -374,22 +366,6 @@ def deck_of(faction: int) -> list[int]:
 def goal_cards() -> list[int]:
     """Return every goal card."""
     return [number for number, goal in enumerate(GOALS) for _ in range(goal.copies)]
-
-
-def printed(card: Card) -> Values:
-    """Return what a card shows beside its name.
-
-    >>> printed(CARDS[NUMBER["janira"]])["icons"]
-    'strike shield double-strike'
-    """
-    values: Values = {"kind": KIND_NAME[card.kind], "faction": FACTION_NAME[card.faction]}
-    if card.lives:
-        values["initiative"] = card.initiative
-        values["lives"] = card.lives
-        values["icons"] = " ".join([ICON_NAME[icon] for icon in card.icons])
-    if card.action is not None and card.kind != ARTIFACT:
-        values["cost"] = card.action.price
-    return values
 
 
 def names(cards: list[int]) -> list[str]:

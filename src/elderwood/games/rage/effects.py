@@ -167,8 +167,8 @@ def on_fighters(state: State, battle: Battle, action: Declared, log: Log | None)
         battle.set_lives(aim, 1)
         tell(log, "rage-event-saved", {"card": NAME[battle.card[aim]]})
     elif op == MODIFY_INITIATIVE:
-        battle.bonus = replaced(battle.bonus, aim, battle.bonus[aim] + rule.amount)
-        tell(log, "rage-event-initiative", {"card": NAME[battle.card[aim]], "count": battle.initiative(aim)})
+        battle.initiative = replaced(battle.initiative, aim, battle.initiative[aim] + rule.amount)
+        tell(log, "rage-event-initiative", {"card": NAME[battle.card[aim]], "count": battle.initiative[aim]})
     elif op == SWAP_POSITIONS:
         change_places(battle, aim, action.further, log)
     else:
@@ -194,7 +194,7 @@ def put_in(state: State, seat: int, card: int, log: Log | None) -> None:
     slot = battle.slot_of(old)
     play_from_hand(state, seat, card)
     state.disclose()
-    add_fighter(battle, battle.side[old], card)
+    add_fighter(state.settings.edition, battle, battle.side[old], card)
     new = len(battle.card) - 1
     battle.put(slot, new)
     if battle.moved >> old & 1:

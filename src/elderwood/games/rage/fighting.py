@@ -105,7 +105,7 @@ def fingerprint(battle: Battle) -> int:
         if fighter != NO_ONE:
             key |= fighter + 1
             if battle.lives[fighter] > 0:
-                key |= battle.lives[fighter] << 8 | battle.icons[fighter] << 12 | battle.bonus[fighter] << 24
+                key |= battle.lives[fighter] << 8 | battle.icons[fighter] << 12 | battle.initiative[fighter] << 24
                 key |= (battle.skips >> fighter & 1) << 35
     return key
 
@@ -149,7 +149,7 @@ def take_turn(state: State, fighter: int, log: Log | None) -> None:
     battle = state.field()
     battle.moved |= 1 << fighter
     battle.last_side = battle.side[fighter]
-    battle.last_initiative = battle.initiative(fighter)
+    battle.last_initiative = battle.initiative[fighter]
     begin_move(state, fighter, log)
 
 

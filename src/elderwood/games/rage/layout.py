@@ -142,7 +142,7 @@ def begin_battle(state: State, log: Log | None) -> None:
             attack.sent = [attack.sent[0], guards]
     battle = Battle()
     own = mixed(state, attack.sent[0])
-    line_up(battle, own, mixed(state, attack.sent[1]))
+    line_up(state.settings.edition, battle, own, mixed(state, attack.sent[1]))
     attack.sent = NOTHING_SENT
     battle.hidden = EVERY_FIGHTER
     state.battle = battle
@@ -250,7 +250,7 @@ def fix_centre(state: State, a: int, b: int, log: Log | None) -> None:
     battle = state.field()
     own = OWN_CENTRE
     other = OTHER_CENTRE
-    wins = battle.lives[own] > 0 and (battle.lives[other] <= 0 or battle.initiative(own) >= battle.initiative(other))
+    wins = battle.lives[own] > 0 and (battle.lives[other] <= 0 or battle.initiative[own] >= battle.initiative[other])
     battle.centre = [other, own] if wins else [own, other]
     turn_up(state, battle.hidden)
     if log is not None:

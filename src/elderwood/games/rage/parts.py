@@ -7,7 +7,6 @@ exceptions. Cards are numbers of kinds; the top of decks and discard piles is th
 from typing import Final
 
 from elderwood.engine.parts import Part
-from elderwood.games.rage.cards import INITIATIVE
 
 NO_ONE: Final = -1  # no seat, no owner, no fighter
 MACHINE: Final = -2  # the computer plays the neutral cards
@@ -221,7 +220,7 @@ class Blow(Part):
 class Battle(Part):
     """A battle that is laid out.
 
-    Fighter `f` has `card[f]`, `side[f]`, `lives[f]`, `icons[f]` and `bonus[f]` (initiative), and lies on one of the
+    Fighter `f` has `card[f]`, `side[f]`, `lives[f]`, `icons[f]` and `initiative[f]` (R84), and lies on one of the
     four `slots` or in the `centre` (lower, upper). Bits of `gone`, `moved`, `skips` and `hidden` stand for fighters.
     `last` is the attack just resolved, `strike` the one declared and not resolved; bits of `quiet` stand for seats
     that pass until the battle ends. `history` are the positions in which rounds began.
@@ -232,7 +231,7 @@ class Battle(Part):
         self.side: list[int] = []
         self.lives: list[int] = []
         self.icons: list[int] = []
-        self.bonus: list[int] = []
+        self.initiative: list[int] = []
         self.slots: list[int] = EMPTY_SLOTS
         self.centre: list[int] = EMPTY_CENTRE
         self.hidden = 0
@@ -261,7 +260,7 @@ class Battle(Part):
         twin.side = self.side
         twin.lives = self.lives
         twin.icons = self.icons
-        twin.bonus = self.bonus
+        twin.initiative = self.initiative
         twin.slots = self.slots
         twin.centre = self.centre
         twin.hidden = self.hidden
@@ -291,10 +290,6 @@ class Battle(Part):
         """Say whether a living fighter stands on a slot."""
         fighter = self.slots[slot]
         return fighter != NO_ONE and self.lives[fighter] > 0
-
-    def initiative(self, fighter: int) -> int:
-        """Return a fighter's initiative with what was added to it (R84)."""
-        return INITIATIVE[self.card[fighter]] + self.bonus[fighter]
 
     def put(self, slot: int, fighter: int) -> None:
         """Let a fighter stand on a slot, or nobody."""

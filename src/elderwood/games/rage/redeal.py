@@ -9,7 +9,8 @@ seat cannot tell from this one. What the others know of each other is left out: 
 
 from elderwood.engine.chance import ANY_STREAM, Chance
 from elderwood.games.rage.artifacts import NO_MEMORIES, holder_in, pick_world, seen_with
-from elderwood.games.rage.cards import EMPTY, GOALS, ICONS, KIND, LIVES, SQUAD_SIZE
+from elderwood.games.rage.cards import EMPTY, GOALS, KIND, SQUAD_SIZE
+from elderwood.games.rage.editions import Edition
 from elderwood.games.rage.knowledge import bit_of, holder_of, known_of, viewers_of
 from elderwood.games.rage.parts import NO_ONE, Battle, replaced
 from elderwood.games.rage.state import State
@@ -32,7 +33,7 @@ def deal_anew(state: State, seat: int) -> None:
     battle = state.battle
     if battle is not None and battle.hidden:
         for side in (0, 1):
-            mix_hidden(battle, side, chance)
+            mix_hidden(state.settings.edition, battle, side, chance)
     deal_artifacts(state, seat, chance)
     if state.settings.secret_goals and state.goals.held[0] != NO_GOAL and not state.ending:
         deal_goals(state, seat, chance)
@@ -86,25 +87,27 @@ def deal_hand(state: State, owner: int, seat: int, chance: Chance) -> None:
         cards = [card for card in state.attack.sent[side] if not is_troop(card)] + [held.pop() for _ in sent]
         state.attack.sent = [state.attack.sent[0], cards] if side else [cards, state.attack.sent[1]]
     for fighter in face_down:
-        become(state.field(), fighter, held.pop())
+        become(state.settings.edition, state.field(), fighter, held.pop())
     held.sort()
     armies.hands[owner] = held
 
 
-def become(battle: Battle, fighter: int, card: int) -> None:
+def become(edition: Edition, battle: Battle, fighter: int, card: int) -> None:
     """Let a face-down fighter be another card."""
+    added = battle.initiative[fighter] - edition.initiative[battle.card[fighter]]
     battle.card = replaced(battle.card, fighter, card)
-    battle.lives = replaced(battle.lives, fighter, LIVES[card])
-    battle.icons = replaced(battle.icons, fighter, ICONS[card])
+    battle.lives = replaced(battle.lives, fighter, edition.lives[card])
+    battle.icons = replaced(battle.icons, fighter, edition.icons[card])
+    battle.initiative = replaced(battle.initiative, fighter, edition.initiative[card] + added)
 
 
-def mix_hidden(battle: Battle, side: int, chance: Chance) -> None:
+def mix_hidden(edition: Edition, battle: Battle, side: int, chance: Chance) -> None:
     """Shuffle a side's face-down cards among themselves: nobody knows which is which."""
     fighters = hidden_fighters(battle, side)
     cards = sorted([battle.card[f] for f in fighters])
     chance.shuffle(ANY_STREAM, cards)
     for fighter, card in zip(fighters, cards, strict=True):
-        become(battle, fighter, card)
+        become(edition, battle, fighter, card)
 
 
 def deal_neutral(state: State, seat: int, chance: Chance) -> None:
@@ -140,14 +143,14 @@ def deal_neutral(state: State, seat: int, chance: Chance) -> None:
     guards = len(fighters) > 0 and guardian_of(state, state.attack.target) != EMPTY
     if not guards:
         for fighter in fighters:
-            become(state.field(), fighter, pool.pop())
+            become(state.settings.edition, state.field(), fighter, pool.pop())
     if state.neutrals.shown:
         pool += state.neutrals.shown
         pool.sort()
         chance.shuffle(ANY_STREAM, pool)
     if guards:
         for fighter in fighters:
-            become(state.field(), fighter, pool.pop())
+            become(state.settings.edition, state.field(), fighter, pool.pop())
     state.neutrals.deck = pool
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from elderwood.engine.options import Option, Options
 from elderwood.games.rage.boards import board_for
+from elderwood.games.rage.editions import EDITIONS
 from elderwood.games.rage.vocabulary import ENEMY_CASTLE, FOUR_TOWERS, NO_GOAL, SEVEN_LANDS
 
 OPTIONS: Final[list[Option]] = [
@@ -11,6 +12,7 @@ OPTIONS: Final[list[Option]] = [
     Option("race", ["seven-lands", "four-towers"], "seven-lands", needs={"scenario": "land-race"}),
     Option("alliance", ["no", "yes"], "no", needs={"scenario": "only-war"}, seats=[4]),
     Option("placement", ["novice", "advanced"], "novice"),
+    Option("cards", ["balanced", "first"], "balanced", house=True, before="first"),
     Option("board", ["north", "west"], "north", seats=[2], house=True),
     Option("rounds", ["usual", "6", "12", "18", "none"], "usual", house=True),
     Option("peoples", ["drawn", "chosen"], "drawn", house=True),
@@ -47,6 +49,7 @@ class Settings:
         elif scenario == "only-war":
             self.goal = ENEMY_CASTLE
         self.advanced = options["placement"] == "advanced"
+        self.edition = EDITIONS[options["cards"]]
         self.board = board_for(seats, options["board"] == "west")
         self.choose_people = options["peoples"] == "chosen"
         self.neutrals = ["next", "named", "computer"].index(options["neutrals"])

@@ -6,7 +6,7 @@ from elderwood.engine.course import Decision
 from elderwood.engine.events import Log, tell
 from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.actions import ELF_PLACE, PEOPLE, RETURN, card_of, each_kind
-from elderwood.games.rage.cards import ELF_CARDS, HAND_LIMIT, INITIATIVE, NAME, STARTING_DRAW, deck_of
+from elderwood.games.rage.cards import ELF_CARDS, HAND_LIMIT, NAME, STARTING_DRAW, deck_of
 from elderwood.games.rage.parts import replaced
 from elderwood.games.rage.piles import draw, lay_squads, take_from_hand
 from elderwood.games.rage.state import (
@@ -134,6 +134,7 @@ def deal(state: State, a: int, b: int, log: Log | None) -> None:
 
 def draw_first_player(state: State, log: Log | None) -> None:
     """Draw neutral cards: the highest initiative begins, tied players draw again, all is shuffled back (R3)."""
+    initiative = state.settings.edition.initiative
     drawing = list(range(state.seats))
     deck = state.neutrals.deck[:]
     shown: list[int] = []
@@ -147,8 +148,8 @@ def draw_first_player(state: State, log: Log | None) -> None:
         if log is not None:
             for seat, card in zip(drawing, cards, strict=True):
                 log.tell("rage-event-first-card", {"seat": seat, "card": NAME[card]})
-        best = max([INITIATIVE[card] for card in cards])
-        drawing = [seat for seat, card in zip(drawing, cards, strict=True) if INITIATIVE[card] == best]
+        best = max([initiative[card] for card in cards])
+        drawing = [seat for seat, card in zip(drawing, cards, strict=True) if initiative[card] == best]
     state.turn.first = drawing[0]
     deck += shown
     deck.sort()

@@ -335,7 +335,7 @@ def show_fighter(battle: Battle, fighter: int) -> FighterView | None:
         "card": NAME[card],
         "side": battle.side[fighter],
         "lives": battle.lives[fighter],
-        "initiative": battle.initiative(fighter),
+        "initiative": battle.initiative[fighter],
         "icons": [ICON_NAME[icons >> 4 * side & 15] for side in range(3)],
         "moved": battle.moved >> fighter & 1 != 0,
         "skips": battle.skips >> fighter & 1 != 0,

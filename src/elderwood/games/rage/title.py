@@ -10,8 +10,9 @@ from elderwood.engine.words import Values
 from elderwood.games.rage.actions import CARDS_OF, SPACE, card_of
 from elderwood.games.rage.attention import WISHES
 from elderwood.games.rage.boards import CELL_NAMES
-from elderwood.games.rage.cards import CARDS, NAME, printed
+from elderwood.games.rage.cards import CARDS, NAME
 from elderwood.games.rage.coach import COACH, FIRST
+from elderwood.games.rage.editions import EDITIONS
 from elderwood.games.rage.happenings import KINDS
 from elderwood.games.rage.position import RagePosition
 from elderwood.games.rage.settings import OPTIONS
@@ -79,4 +80,5 @@ class RageOfTheElves(Title):
 
     def faces(self, options: Options) -> dict[str, Values]:
         """Return what is printed on each card."""
-        return {card.name: printed(card) for card in CARDS[1:]}
+        edition = EDITIONS[options["cards"]]
+        return {card.name: edition.printed(card) for card in CARDS[1:]}

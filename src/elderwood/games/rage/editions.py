@@ -1,0 +1,76 @@
+"""The numbers on the cards of Rage of the Elves, edition by edition.
+
+The printed cards are not public. The table in `cards.py` is the edition that is played; what an earlier one had
+otherwise stands here, so that matches begun with it end as they began.
+"""
+
+from typing import Final
+
+from elderwood.engine.words import Values
+from elderwood.games.rage.cards import CARDS, NUMBER, Card
+from elderwood.games.rage.vocabulary import ARTIFACT, FACTION_NAME, ICON_NAME, KIND_NAME
+
+
+class Edition:
+    """What each card fights with. Icons of a card are one number: four bits a side, left in the lowest."""
+
+    def __init__(self, earlier: dict[str, tuple[int, int]] | None = None) -> None:
+        self.initiative = [card.initiative for card in CARDS]
+        self.lives = [card.lives for card in CARDS]
+        self.icons = [card.icons[0] | card.icons[1] << 4 | card.icons[2] << 8 for card in CARDS]
+        for name, (initiative, lives) in (earlier or {}).items():
+            self.initiative[NUMBER[name]] = initiative
+            self.lives[NUMBER[name]] = lives
+
+    def printed(self, card: Card) -> Values:
+        """Return what a card shows beside its name.
+
+        >>> EDITIONS["balanced"].printed(CARDS[NUMBER["janira"]])["icons"]
+        'strike shield double-strike'
+        """
+        number = NUMBER[card.name]
+        values: Values = {"kind": KIND_NAME[card.kind], "faction": FACTION_NAME[card.faction]}
+        if self.lives[number]:
+            values["initiative"] = self.initiative[number]
+            values["lives"] = self.lives[number]
+            values["icons"] = " ".join([ICON_NAME[self.icons[number] >> 4 * side & 15] for side in range(3)])
+        if card.action is not None and card.kind != ARTIFACT:
+            values["cost"] = card.action.price
+        return values
+
+
+# Initiative and lives of the first edition, where they were others.
+FIRST: Final[dict[str, tuple[int, int]]] = {
+    "pathfinder": (6, 1),
+    "sniper": (5, 1),
+    "bladedancer": (8, 1),
+    "trapper": (5, 1),
+    "stagrider": (8, 2),
+    "varkas": (3, 3),
+    "illura": (5, 2),
+    "initiate": (2, 1),
+    "crystalpriest": (3, 2),
+    "darnguard": (3, 2),
+    "executioner": (2, 2),
+    "darkknight": (5, 2),
+    "golem": (1, 3),
+    "blizzardlord": (7, 2),
+    "sareon": (8, 2),
+    "raider": (6, 1),
+    "cavalry": (7, 1),
+    "berserker": (6, 1),
+    "mammothhunter": (5, 1),
+    "aelior": (5, 3),
+    "tiranis": (6, 2),
+    "lioriel": (7, 2),
+    "royalguard": (4, 2),
+    "spearman": (5, 1),
+    "shieldbearer": (3, 2),
+    "towerarcher": (6, 1),
+    "healer": (2, 1),
+    "paladin": (4, 2),
+    "enchantress": (5, 1),
+    "griffinrider": (8, 1),
+}
+
+EDITIONS: Final[dict[str, Edition]] = {"balanced": Edition(), "first": Edition(FIRST)}
