@@ -85,24 +85,29 @@ BODIES = {
 # Initiative and lives of the balanced edition, where they differ (R106).
 BALANCED = {
     "forest": """
+        miraina       7 3
+        verdan        5 4
         pathfinder    5 1
         sniper        4 1
         bladedancer   7 1
+        dryad         4 1
         trapper       3 2
         stagrider     7 2
     """,
     "black": """
+        janira        7 2
         varkas        4 3
         illura        6 2
         initiate      3 1
         crystalpriest 5 2
         darnguard     4 2
+        fanatic       6 1
         executioner   6 1
         darkknight    6 2
-        golem         4 3
+        golem         5 3
     """,
     "snow": """
-        blizzardlord  5 2
+        blizzardlord  6 2
         sareon        7 2
         raider        4 1
         cavalry       6 1
@@ -110,16 +115,15 @@ BALANCED = {
         mammothhunter 4 1
     """,
     "high": """
-        aelior        6 3
-        tiranis       7 2
+        aelior        7 3
         lioriel       8 2
+        solarian      5 5
         royalguard    6 2
-        spearman      6 1
+        spearman      7 1
         shieldbearer  4 2
         towerarcher   8 1
         healer        2 2
         paladin       7 1
-        enchantress   6 1
         griffinrider  9 1
     """,
 }

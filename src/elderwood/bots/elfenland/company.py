@@ -13,6 +13,7 @@ from elderwood.bots.player import Bot, Budget
 STEP: Final = Habits(wide=1, narrow=1, depth=5)
 GLIMPSE: Final = Habits(wide=1, narrow=1)
 GUESS: Final = Habits(wide=3, narrow=2, foresees=True)
+OUTLINE: Final = Habits(wide=6, narrow=4, foresees=True)
 FORESIGHT: Final = Habits(wide=24, narrow=24, foresees=True)
 NOTHING: Final = Budget()  # levels that plan, but do not search
 
@@ -32,8 +33,13 @@ def guessing() -> Bot:
     return GreedyElfenland(GUESS)
 
 
+def outlining() -> Bot:
+    """Return a player that plans for the whole match in outline."""
+    return GreedyElfenland(OUTLINE)
+
+
 def foreseeing() -> Bot:
-    """Return a player that plans for the whole match."""
+    """Return a player that plans for the whole match in every detail."""
     return GreedyElfenland(FORESIGHT)
 
 
@@ -42,7 +48,7 @@ COMPANY: Final = Company(
     ElfenlandSense(),
     [
         Level("level-6", Manner(Budget(iterations=300, seconds=3.0), tree=False, horizon=4, favour=1.0), foreseeing),
-        Level("level-5", Manner(NOTHING, tree=False), foreseeing),
+        Level("level-5", Manner(NOTHING, tree=False), outlining),
         Level("level-4", Manner(NOTHING, tree=False), guessing),
         Level("level-3", Manner(NOTHING, tree=False), GreedyElfenland),
         Level("level-2", Manner(NOTHING, tree=False), glimpsing),
