@@ -85,21 +85,21 @@ BODIES = {
 # Initiative and lives of the balanced edition, where they differ (R106).
 BALANCED = {
     "forest": """
-        miraina       7 3
-        verdan        5 4
+        miraina       6 3
+        xaranta       5 3
+        taliel        7 2
+        verdan        4 4
         pathfinder    5 1
-        sniper        4 1
-        bladedancer   7 1
+        bladedancer   9 1
         dryad         4 1
-        trapper       3 2
-        stagrider     7 2
+        trapper       2 2
+        stagrider     6 2
     """,
     "black": """
         janira        7 2
-        varkas        4 3
-        illura        6 2
+        illura        7 2
         initiate      3 1
-        crystalpriest 5 2
+        crystalpriest 7 2
         darnguard     4 2
         fanatic       6 1
         executioner   6 1
@@ -109,21 +109,24 @@ BALANCED = {
     "snow": """
         blizzardlord  6 2
         sareon        7 2
-        raider        4 1
+        raider        3 1
         cavalry       6 1
         berserker     5 1
         mammothhunter 4 1
+        bearrider     7 2
     """,
     "high": """
-        aelior        7 3
+        aelior        8 3
+        tiranis       4 1
         lioriel       8 2
         solarian      5 5
-        royalguard    6 2
+        royalguard    4 3
         spearman      7 1
-        shieldbearer  4 2
-        towerarcher   8 1
-        healer        2 2
+        shieldbearer  2 2
+        towerarcher   9 1
+        healer        1 2
         paladin       7 1
+        enchantress   4 1
         griffinrider  9 1
     """,
 }

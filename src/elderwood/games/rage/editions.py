@@ -42,15 +42,15 @@ class Edition:
 # Initiative and lives of the first edition, where they were others.
 FIRST: Final[dict[str, tuple[int, int]]] = {
     "miraina": (7, 2),
+    "xaranta": (5, 2),
+    "taliel": (6, 2),
     "verdan": (6, 4),
     "pathfinder": (6, 1),
-    "sniper": (5, 1),
     "bladedancer": (8, 1),
     "dryad": (5, 1),
     "trapper": (5, 1),
     "stagrider": (8, 2),
     "janira": (8, 2),
-    "varkas": (3, 3),
     "illura": (5, 2),
     "initiate": (2, 1),
     "crystalpriest": (3, 2),
@@ -65,7 +65,9 @@ FIRST: Final[dict[str, tuple[int, int]]] = {
     "cavalry": (7, 1),
     "berserker": (6, 1),
     "mammothhunter": (5, 1),
+    "bearrider": (5, 2),
     "aelior": (5, 3),
+    "tiranis": (6, 2),
     "lioriel": (7, 2),
     "solarian": (6, 5),
     "royalguard": (4, 2),
@@ -74,6 +76,7 @@ FIRST: Final[dict[str, tuple[int, int]]] = {
     "towerarcher": (6, 1),
     "healer": (2, 1),
     "paladin": (4, 2),
+    "enchantress": (5, 1),
     "griffinrider": (8, 1),
 }
 
