@@ -36,11 +36,12 @@ def numbers(card: int, edition: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_r106_the_orders_of_the_first_example_hold_in_every_edition(edition: str) -> None:
+def test_r106_the_orders_of_the_examples_hold_in_every_edition(edition: str) -> None:
     """The rulebook's own words about cards whose numbers it does not print."""
     speed = EDITIONS[edition].initiative
     assert speed[NUMBER["janira"]] > speed[NUMBER["elite"]] > speed[NUMBER["darnguard"]]
     assert speed[NUMBER["sentinel"]] > speed[NUMBER["initiate"]]
+    assert speed[NUMBER["pathfinder"]] > speed[NUMBER["crystalpriest"]]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -96,14 +96,14 @@ BALANCED = {
         stagrider     6 2
     """,
     "black": """
-        janira        7 2
         illura        7 2
         initiate      3 1
-        crystalpriest 7 2
+        crystalpriest 4 2
         darnguard     4 2
         fanatic       6 1
-        executioner   6 1
-        darkknight    6 2
+        executioner   7 1
+        overseer      5 2
+        darkknight    7 2
         golem         5 3
     """,
     "snow": """
