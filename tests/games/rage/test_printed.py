@@ -85,7 +85,7 @@ BODIES = {
 # Initiative and lives of the balanced edition, where they differ (R106).
 BALANCED = {
     "forest": """
-        miraina       6 3
+        miraina       5 3
         xaranta       5 3
         taliel        7 2
         verdan        4 4
@@ -117,8 +117,8 @@ BALANCED = {
     """,
     "high": """
         aelior        8 3
-        tiranis       4 1
-        lioriel       8 2
+        tiranis       5 2
+        lioriel       9 2
         solarian      5 5
         royalguard    4 3
         spearman      7 1

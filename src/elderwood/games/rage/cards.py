@@ -145,7 +145,7 @@ EMPTY: Final = 0
 # fmt: off
 CARDS: Final[list[Card]] = [
     Card("", NEUTRAL, WARRIOR, 0, 0, [NONE, NONE, NONE], 0, "", None),
-    Card("miraina", FOREST, HERO, 1, 6, [PIERCING, DOUBLE_STRIKE, MOVE], 3, "name price",
+    Card("miraina", FOREST, HERO, 1, 5, [PIERCING, DOUBLE_STRIKE, MOVE], 3, "name price",
          Action(4, OWN_BATTLE, BETWEEN, EXTRA_MOVE, target=OWN_WARRIOR)),
     Card("xaranta", FOREST, HERO, 1, 5, [COUNTER, PIERCING, COUNTER], 3, "name effect",
          Action(3, OUTSIDE, OWN_TURN, MOVE_TOKEN)),
@@ -216,9 +216,9 @@ CARDS: Final[list[Card]] = [
          Action(4, OUTSIDE, OWN_TURN, DISCARD_RANDOM, amount=1, when=BEFORE_CAPTURE)),
     Card("aelior", HIGH, HERO, 1, 8, [SHIELD, DOUBLE_STRIKE, SHIELD], 3, "",
          Action(3, OUTSIDE, OWN_TURN, PROTECT_LAND)),
-    Card("tiranis", HIGH, HERO, 1, 4, [FIRE_SHIELD, PIERCING, FIRE_SHIELD], 1, "",
+    Card("tiranis", HIGH, HERO, 1, 5, [FIRE_SHIELD, PIERCING, FIRE_SHIELD], 2, "",
          Action(3, ANYWHERE, RESPONSE, CANCEL_ACTION)),
-    Card("lioriel", HIGH, HERO, 1, 8, [COUNTER, PIERCING, COUNTER], 2, "",
+    Card("lioriel", HIGH, HERO, 1, 9, [COUNTER, PIERCING, COUNTER], 2, "",
          Action(4, OUTSIDE, ANY_TURN, DRAW, amount=3)),
     Card("solarian", HIGH, DRAGON, 1, 5, [FIRE_SHIELD, DOUBLE_PIERCING, FIRE_SHIELD], 5, "", None),
     Card("royalguard", HIGH, WARRIOR, 2, 4, [SHIELD, DOUBLE_STRIKE, SHIELD], 3, "name effect",
