@@ -93,7 +93,7 @@ BALANCED = {
         bladedancer   9 1
         dryad         4 1
         trapper       2 2
-        stagrider     6 2
+        stagrider     9 1
     """,
     "black": """
         illura        7 2

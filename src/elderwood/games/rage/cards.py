@@ -166,7 +166,7 @@ CARDS: Final[list[Card]] = [
          Action(1, OWN_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=OWN_WARRIOR, icon=COUNTER)),
     Card("trapper", FOREST, WARRIOR, 2, 2, [PIERCING, STRIKE, PIERCING], 2, "",
          Action(3, ANY_BATTLE, BETWEEN | ON_ATTACK | RESPONSE, SET_ICON, target=ANY_WARRIOR, icon=NONE)),
-    Card("stagrider", FOREST, WARRIOR, 1, 6, [STRIKE, DOUBLE_STRIKE, STRIKE], 2, "",
+    Card("stagrider", FOREST, WARRIOR, 1, 9, [STRIKE, DOUBLE_STRIKE, STRIKE], 1, "",
          Action(2, OWN_BATTLE, CENTRE | BETWEEN, MODIFY_INITIATIVE, target=OWN_WARRIOR, amount=4)),
     Card("janira", BLACK, HERO, 1, 8, [STRIKE, SHIELD, DOUBLE_STRIKE], 2, "name lives forward",
          Action(4, ANY_BATTLE, BETWEEN, DAMAGE, target=ANY_WARRIOR, amount=1)),
