@@ -6,7 +6,7 @@ from elderwood.engine.chance import Dice, quick_chance
 from elderwood.engine.match import Match, replay_as_far
 from elderwood.engine.record import read_record
 from elderwood.games.rage.cards import CARDS, NUMBER
-from elderwood.games.rage.editions import EDITIONS, FIRST
+from elderwood.games.rage.editions import EDITIONS, FIRST, FIRST_ICONS
 from elderwood.games.rage.position import RagePosition
 from elderwood.games.rage.vocabulary import NEUTRAL
 from tests.games.rage.setting import IDLE, on
@@ -20,8 +20,12 @@ def older(text: str) -> str:
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("option cards:"))
 
 
-def test_r106_initiative_and_lives_of_elves_are_all_that_was_changed() -> None:
-    assert BALANCED.icons == OLD.icons
+def test_r106_what_was_changed_is_named_and_none_of_it_is_printed() -> None:
+    icons = [card.name for number, card in enumerate(CARDS) if BALANCED.icons[number] != OLD.icons[number]]
+    assert icons == list(FIRST_ICONS)
+    assert not [
+        name for name in icons if {"left", "forward", "right", "strike"} & {*CARDS[NUMBER[name]].printed.split()}
+    ]
     changed = {
         card.name for number, card in enumerate(CARDS) if numbers(number, "balanced") != numbers(number, "first")
     }

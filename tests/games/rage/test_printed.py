@@ -5,7 +5,7 @@ import pytest
 from elderwood.games.rage.boards import CELL_NAMES, FOUR, LAND, THREE, TOWER, TWO_NORTH, TWO_WEST, Board
 from elderwood.games.rage.cards import CARDS, GOALS
 from elderwood.games.rage.editions import EDITIONS
-from elderwood.games.rage.vocabulary import FACTION_NAME, ICON_NAME, KIND_NAME
+from elderwood.games.rage.vocabulary import FACTION_NAME, KIND_NAME
 
 # Kind, copies, initiative, lives; icons on the left, forward and right side.
 BODIES = {
@@ -132,20 +132,23 @@ BALANCED = {
 }
 
 
+ICONS = {"rootwarden": ["shield", "strike", "shield"], "trapper": ["strike", "piercing", "strike"]}
+
+
 @pytest.mark.parametrize("people", BODIES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_cards_of_a_people(people: str, edition: str) -> None:
     numbers = EDITIONS[edition]
     found = [
         f"{card.name} {KIND_NAME[card.kind]} {card.copies} {numbers.initiative[at]} {numbers.lives[at]} "
-        + " ".join(ICON_NAME[icon] for icon in card.icons)
+        + str(numbers.printed(card)["icons"])
         for at, card in enumerate(CARDS)
         if card.lives and FACTION_NAME[card.faction] == people
     ]
     expected = [line.split() for line in BODIES[people].strip().splitlines()]
     if edition == "balanced":
         changed = {name: rest for name, *rest in map(str.split, BALANCED.get(people, "").strip().splitlines())}
-        expected = [[*line[:3], *changed.get(line[0], line[3:5]), *line[5:]] for line in expected]
+        expected = [[*line[:3], *changed.get(line[0], line[3:5]), *ICONS.get(line[0], line[5:])] for line in expected]
     assert found == [" ".join(line) for line in expected]
 
 
