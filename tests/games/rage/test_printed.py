@@ -110,10 +110,10 @@ BALANCED = {
         blizzardlord  6 2
         sareon        7 2
         raider        3 1
-        cavalry       6 1
-        berserker     5 1
+        cavalry       5 1
+        berserker     4 1
+        icewitch      3 1
         mammothhunter 4 1
-        bearrider     7 2
     """,
     "high": """
         aelior        8 3
