@@ -173,5 +173,5 @@ def test_every_level_has_the_habits_of_its_own_plain_player() -> None:
         assert isinstance(player.plain, GreedyElfenland)
         habits.append(player.plain.habits)
     assert [one.foresees for one in habits] == [False, False, False, True, True, True]
-    assert [one.wide for one in habits] == [1, 1, PLAIN.wide, 3, 24, 24]
+    assert [one.wide for one in habits] == [1, 1, PLAIN.wide, 3, 6, 24]
     assert habits[0].depth < habits[1].depth

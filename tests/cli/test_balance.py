@@ -8,7 +8,22 @@ import pytest
 
 from tests.cli.running import LANGUAGES, run
 
-RAGE = ["balance", "rage", "--bots", "random", "--games", "12", "--seats", "2", "--option", "rounds=6", "--seed", "oak"]
+RAGE = [
+    "balance",
+    "rage",
+    "--bots",
+    "random",
+    "--games",
+    "12",
+    "--seats",
+    "2",
+    "--option",
+    "rounds=6",
+    "--option",
+    "cards=first",
+    "--seed",
+    "oak",
+]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

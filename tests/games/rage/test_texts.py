@@ -47,6 +47,7 @@ RARE: dict[str, Values] = {
     "rage-why-in-offer": {"card": "war_horn"},
     "rage-why-looked": {},
     "rage-why-no-target": {"card": "illura"},
+    "rage-why-nobody-there": {},
     "rage-why-not-a-target": {"card": "golem"},
     "rage-why-nowhere": {"cell": "A2"},
     "rage-why-open": {"squad": 1},
