@@ -23,8 +23,9 @@ from elderwood.processes.workers import Workers
 
 SIZES = (2, 4)
 EDGES = ("0", "3", "6", "9")  # how many edges of Sylvion's forest are desolated
-BESIDE = 100  # matches of the clairvoyant, who is there for comparison
+DEAR = 100  # matches of those who think longest: the strongest, and the clairvoyant who is there for comparison
 PACKAGE = Path(elderwood.__file__).parent
+SPEAKING = {"advice.py", "candour.py", "reasons.py"}  # what is told to people changes no match
 
 
 class Figure:
@@ -99,9 +100,9 @@ def cells(titles: list[Title]) -> list[Cell]:
     levels = {title.name: [level.name for level in known.levels] for title in titles if (known := company(title.name))}
     found: list[Cell] = []
     for title in titles:
-        found += against(title, levels[title.name][0], "greedy")
+        found += against(title, levels[title.name][0], "greedy", DEAR)
     for title in titles:
-        found += against(title, CLAIRVOYANT, "greedy", BESIDE)
+        found += against(title, CLAIRVOYANT, "greedy", DEAR)
     for title in titles:
         names = levels[title.name]
         if title.about.cooperative:
@@ -109,7 +110,7 @@ def cells(titles: list[Title]) -> list[Cell]:
                 found += against(title, who, "")
         else:
             for who, other in pairwise(names):
-                found += against(title, who, other)
+                found += against(title, who, other, DEAR if who == names[0] else 0)
     return found
 
 
@@ -149,9 +150,10 @@ def measure(
 
 
 def sources(title: Title) -> str:
-    """Return a word that changes with the code of a title's rules and bots, and not with comments."""
+    """Return a word that changes with the code of a title's rules and bots, and not with comments, nor with hints."""
     folders = ["engine", f"games/{title.name}", "bots", "bots/search", f"bots/{title.name}"]
     total = hashlib.sha256()
     for file in sorted(file for folder in folders for file in (PACKAGE / folder).glob("*.py")):
-        total.update(ast.dump(ast.parse(file.read_text("utf-8"))).encode())
+        if file.name not in SPEAKING:
+            total.update(ast.dump(ast.parse(file.read_text("utf-8"))).encode())
     return total.hexdigest()[:12]

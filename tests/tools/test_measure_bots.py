@@ -176,6 +176,8 @@ def test_code_changes_the_sources_and_comments_do_not(tmp_path: Path, monkeypatc
         file.write_text(text)
         told.append(sources(WIZARDS))
     assert told[0] == told[1] != told[2]
+    file.with_name("reasons.py").write_text("BECAUSE = 1\n")
+    assert sources(WIZARDS) == told[2], "who plays otherwise for being asked why?"
 
 
 def test_the_page_says_what_the_ledger_says() -> None:

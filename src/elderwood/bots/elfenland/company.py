@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from elderwood.bots.candour import Candour
+from elderwood.bots.elfenland.candour import CANDOUR
 from elderwood.bots.elfenland.greedy import GreedyElfenland, Habits
 from elderwood.bots.elfenland.reasons import ElfenlandReasons
 from elderwood.bots.elfenland.sense import ElfenlandSense
@@ -55,6 +55,5 @@ COMPANY: Final = Company(
         Level("level-1", Manner(NOTHING, tree=False), stepping),
     ],
     ElfenlandReasons(),
-    # elderwood calibrate elfenland --positions 2000 --bot level-5 --budget 60 --seed oak, and elm: the mean of both
-    Candour(1.26, 0.4, [(-1.0, -0.55), (0.0, -0.3), (1.0, 0.75)]),
+    CANDOUR,
 )

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from elderwood.bots.candour import Candour
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.player import Budget
+from elderwood.bots.rage.candour import CANDOUR
 from elderwood.bots.rage.greedy import GreedyRage
 from elderwood.bots.rage.reasons import RageReasons
 from elderwood.bots.rage.sense import RageSense
@@ -21,5 +21,5 @@ COMPANY: Final = Company(
         Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.03)),
     ],
     RageReasons(),
-    Candour(1.22, -0.30),  # elderwood calibrate rage --seed oak
+    CANDOUR,
 )

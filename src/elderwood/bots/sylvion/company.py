@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from elderwood.bots.candour import Candour
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.player import Budget
+from elderwood.bots.sylvion.candour import CANDOUR
 from elderwood.bots.sylvion.greedy import GreedySylvion
 from elderwood.bots.sylvion.reasons import SylvionReasons
 from elderwood.bots.sylvion.sense import SylvionSense
@@ -21,6 +21,5 @@ COMPANY: Final = Company(
         Level("level-1", Manner(Budget(iterations=12), tree=False, warmth=0.02)),
     ],
     SylvionReasons(),
-    # elderwood calibrate sylvion --positions 3000 --budget 200 --seed oak
-    Candour(1.06, 0.62, [(-1.0, -0.36), (0.0, 0.46), (1.0, -0.58)]),
+    CANDOUR,
 )

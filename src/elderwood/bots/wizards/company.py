@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from elderwood.bots.candour import Candour
 from elderwood.bots.levels import Company, Level, Manner
 from elderwood.bots.player import Budget
+from elderwood.bots.wizards.candour import CANDOUR
 from elderwood.bots.wizards.greedy import GreedyWizards
 from elderwood.bots.wizards.reasons import WizardsReasons
 from elderwood.bots.wizards.sense import WizardsSense
@@ -14,13 +14,12 @@ COMPANY: Final = Company(
     WizardsSense(),
     [
         Level("level-6", Manner(Budget(iterations=8000, seconds=3.0), tree=True)),
-        Level("level-5", Manner(Budget(iterations=2000), tree=True)),
-        Level("level-4", Manner(Budget(iterations=200), tree=True)),
+        Level("level-5", Manner(Budget(iterations=300), tree=True)),
+        Level("level-4", Manner(Budget(iterations=80), tree=True)),
         Level("level-3", Manner(Budget(iterations=40), tree=True, warmth=0.03)),
         Level("level-2", Manner(Budget(iterations=24), tree=True, warmth=0.08)),
         Level("level-1", Manner(Budget(iterations=12), tree=True, warmth=0.15)),
     ],
     WizardsReasons(),
-    # elderwood calibrate wizards --positions 8000 --seed oak
-    Candour(1.04, 0.06, [(-1.0, -0.17), (0.0, -0.17), (1.0, 0.14)]),
+    CANDOUR,
 )
