@@ -26,6 +26,21 @@ CUT = """() => {
     }).map((one) => one.dataset.cell ?? one.dataset.slot ?? one.className);
 }"""
 
+# What stands beside the map and cannot be seen without scrolling, or hangs out there.
+BESIDE = """(selector) => {
+  const realm = document.querySelector('[data-testid="realm"]');
+  const outer = realm.getBoundingClientRect();
+  return [...realm.querySelectorAll(selector)]
+    .filter((one) => {
+      const { right, bottom } = one.getBoundingClientRect();
+      return right > outer.right + 1 || bottom > outer.bottom + 1;
+    }).map((one) => one.textContent.trim());
+}"""
+# Names of cards that are cut off in the squads.
+CUT_NAMES = """() => [...document.querySelectorAll('.squads .name')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.offsetHeight > one.parentElement.offsetHeight)
+  .map((one) => one.textContent)"""
+
 
 def reach(player: Player, question: str, seed: int = 5) -> Look:
     """Play until a question is put."""
@@ -57,6 +72,26 @@ def test_a_round_fits_the_screen(visit: Visit, size: dict[str, int], seats: int)
     player.play_until(check, taste(5))
     assert {"people", "return", "turn"} < asked
     assert len(asked) > 5
+
+
+def test_all_squads_and_all_cards_on_their_way_are_seen_beside_the_map(visit: Visit) -> None:
+    """UI-33: as long as squads can be chosen, with an artifact too; the names of their open cards are whole."""
+    player = visit(settings=PATIENT)
+    player.new_table("me", "bot", title="rage", seed="s2")
+    most = {"sent": 0, "squads": 0, "open": 0}
+
+    def check(look: Look) -> bool:
+        view = view_of(player)
+        under_way = sum(view["sent"])
+        assert player.faults(BESIDE, '[data-testid="muster"] li' if under_way else ".squads li") == []
+        assert player.faults(CUT_NAMES) == []
+        most["sent"] = max(most["sent"], under_way)
+        most["open"] = max(most["open"], sum(bool(squad["open"]) for squad in view["squads"]))
+        if view["players"][0]["artifact_names"]:
+            most["squads"] = max(most["squads"], len(view["squads"]))
+        return most == {"sent": 5, "squads": 3, "open": 1}
+
+    player.play_until(check, taste(5))
 
 
 def test_a_refused_touch_says_why(visit: Visit) -> None:
