@@ -76,6 +76,18 @@ def test_a_killed_server_loses_nothing(mortal: Server, visit: Visit) -> None:
     forgive(player)
 
 
+def test_a_hint_asked_for_while_the_server_is_away_comes_when_it_is_back(mortal: Server, visit: Visit) -> None:
+    player = visit(address=mortal.address)
+    player.seat_at_battle()
+    mortal.crash()
+    expect(player.find("banner")).to_be_visible()
+    player.click("advice")
+    expect(player.find("advice-panel")).to_be_visible()
+    mortal.start()
+    expect(player.find("advised").first).to_be_visible(timeout=30_000)
+    forgive(player)
+
+
 def test_a_table_of_an_unknown_address_says_so(visit: Visit) -> None:
     player = visit()
     player.open("/table/nowhere")

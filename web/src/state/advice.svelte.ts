@@ -70,6 +70,14 @@ export class Advice {
     return true;
   }
 
+  /** The line is new: what is still thought about was asked on another one, or on none, and is asked again. */
+  renew(): void {
+    const { asked } = this;
+    if (!asked) return this.forget();
+    const { table, seat } = this.asking();
+    this.send({ type: "hint", table, seat, id: asked });
+  }
+
   /** Another question is put, or somebody else looks at the screen. */
   forget(): void {
     this.close();

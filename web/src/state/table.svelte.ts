@@ -133,7 +133,7 @@ export class Table {
       () => {
         this.look(this.update?.step ?? -1);
         this.sendPlan(); // whatever was asked before was asked of another line
-        this.advice.forget();
+        this.advice.renew();
       },
     );
   }
