@@ -5,8 +5,12 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, taste
+from tests.browser.player import Look, Player, taste
+from tests.browser.traveller import PATIENT, view_of
 
+# The question, if a part of it has to be scrolled to.
+CUT_QUESTION = """() => [...document.querySelectorAll('[data-testid="prompt"] p')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.innerText)"""
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 
@@ -55,6 +59,21 @@ def test_a_link_to_the_rules_is_never_named_in_another_language(visit: Visit) ->
         seen.append(link.inner_text().partition(": ")[2])
     assert seen[0] == seen[-1]
     assert len(set(seen)) == 3
+
+
+def test_long_questions_are_whole_beside_the_link_to_their_rule(visit: Visit) -> None:
+    player = visit(settings={**PATIENT, "language": "fr"})
+    player.new_table("me", "bot", title="rage", seed="oak", rounds="6")
+    player.wait_for_turn()
+    expect(player.find("prompt-rule")).to_contain_text("La règle")
+    asked: set[str] = set()
+
+    def check(look: Look) -> bool:
+        asked.update(question["key"] for question in view_of(player)["questions"])
+        assert player.faults(CUT_QUESTION) == []
+        return {"rage-ask-who", "rage-ask-exchange"} <= asked
+
+    player.play_until(check, taste(5))
 
 
 def words(player: Player) -> dict[str, str]:
