@@ -12,6 +12,14 @@ CELL_SHOWN = """(name) => {
   return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
 
+# Names of cards over which the number of their place lies.
+COVERED_NAMES = """() => [...document.querySelectorAll('[data-testid="choices"] .slot')].filter((slot) => {
+  if (!slot.querySelector('[data-piece]')) return false;
+  const number = slot.querySelector('.place').getBoundingClientRect();
+  const name = slot.querySelector('.name').getBoundingClientRect();
+  return number.left < name.right && name.left < number.right && number.top < name.bottom && name.top < number.bottom;
+}).map((slot) => slot.textContent)"""
+
 
 def asked(player: Player) -> str:
     return str(player.told[-1]["view"]["questions"][0]["key"]) if player.told[-1]["view"]["questions"] else ""
@@ -61,6 +69,7 @@ def test_a_tap_swaps_two_cards_of_a_pile(visit: Visit) -> None:
     player = visit()
     player.new_table(seed="s10", feats="yes")
     play_to(player, "sylvion-ask-order", "feat:", "button:keep", "hand:")
+    assert player.faults(COVERED_NAMES) == []
     pair = player.find("choices").locator("li.now .slot [data-piece]")
     first, second = pair.evaluate_all("cards => cards.map((card) => card.dataset.piece)")
     row = player.told[-1]["view"]["questions"][0]["values"]["row"]
