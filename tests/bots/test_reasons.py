@@ -90,8 +90,16 @@ def test_trees_stags_doves_and_owls_have_their_own_reasons() -> None:
 
 def test_a_card_is_paid_that_is_missed_least() -> None:
     t = sylvion(hand="fountain_2 stag squirrels").play("play-fountain_2 a1")
-    assert why("sylvion", t.position, "pay-squirrels") == "least-useful squirrels"
+    assert why("sylvion", t.position, "pay-squirrels") == "least-useful squirrels 1"
     assert why("sylvion", t.position, "pay-stag") == ""
+
+
+def test_two_cards_that_are_missed_least_do_not_deny_each_other() -> None:
+    t = sylvion(hand="fountain_2 fountain_1 tree_3 stag").play("play-fountain_2 a1")
+    assert why("sylvion", t.position, "pay-fountain_1") == "least-useful fountain_1 2"
+    assert why("sylvion", t.position, "pay-tree_3") == "least-useful tree_3 2"
+    said = Speaker("en").say("sylvion-reason-least-useful", {"card": "tree_3", "count": 2})
+    assert said == "One of the cards that are missed least: Tree 3."
 
 
 # Elfenland
@@ -177,7 +185,7 @@ def test_an_action_says_that_it_turns_the_battle() -> None:
 
 def test_the_weakest_card_is_discarded() -> None:
     t = rage(["stagrider taliel miraina xaranta sniper"], round_number=2, decks=["dryad dryad"])
-    assert why("rage", t.position, "discard-dryad") == "weakest dryad"
+    assert why("rage", t.position, "discard-dryad") == "weakest dryad 1"
     assert why("rage", t.position, "discard-taliel") == ""
 
 

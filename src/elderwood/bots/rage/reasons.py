@@ -133,9 +133,10 @@ def of_choice(state: State, seat: int, move: int, family: str) -> Reason | None:
         name, number = SPACE.family(other)
         if name == family:
             offered.append(BODY[card_of(family, number)])
+    values = {"card": NAME[card], "count": offered.count(BODY[card])}
     if family == "take":
-        return Reason("rage-reason-strongest", {"card": NAME[card]}) if BODY[card] == max(offered) else None
-    return Reason("rage-reason-weakest", {"card": NAME[card]}) if BODY[card] == min(offered) else None
+        return Reason("rage-reason-strongest", values) if BODY[card] == max(offered) else None
+    return Reason("rage-reason-weakest", values) if BODY[card] == min(offered) else None
 
 
 def of_action(state: State, seat: int, move: int) -> Reason | None:

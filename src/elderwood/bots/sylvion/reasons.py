@@ -136,9 +136,10 @@ def of_card(state: State, seat: int, move: int) -> Reason | None:
         WORTH.get(NAME[SPACE.family(other)[1]], 1.0) for other in state.moves(seat) if SPACE.family(other)[0] == family
     ]
     worth = WORTH.get(NAME[card], 1.0)
+    values = {"card": NAME[card], "count": offered.count(worth)}
     if family == "search":
-        return Reason("sylvion-reason-most-useful", {"card": NAME[card]}) if worth == max(offered) else None
-    return Reason("sylvion-reason-least-useful", {"card": NAME[card]}) if worth == min(offered) else None
+        return Reason("sylvion-reason-most-useful", values) if worth == max(offered) else None
+    return Reason("sylvion-reason-least-useful", values) if worth == min(offered) else None
 
 
 def elementals(state: State) -> int:

@@ -718,8 +718,16 @@ rage-reason-no-target = No attack that was tried is likely to succeed: keep your
 rage-reason-turns = It turns the battle: won in { $count } of { $tries } tries instead of { $before }.
 rage-reason-attack = The attack succeeds in { $count } of { $tries } tries.
 rage-reason-defence = The land is held in { $count } of { $tries } tries.
-rage-reason-strongest = The strongest of these in battle: { $card }.
-rage-reason-weakest = The weakest of these in battle: { $card }.
+rage-reason-strongest =
+    { $count ->
+        [one] The strongest of these in battle
+       *[other] One of the strongest of these in battle
+    }: { $card }.
+rage-reason-weakest =
+    { $count ->
+        [one] The weakest of these in battle
+       *[other] One of the weakest of these in battle
+    }: { $card }.
 rage-reason-builds = It builds you a tower.
 rage-reason-draws =
     It brings you { $count ->

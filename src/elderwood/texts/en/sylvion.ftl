@@ -562,5 +562,13 @@ sylvion-reason-best-column =
         [one] The best of the columns
        *[other] The best of the columns with its { $count } cards
     }; above all: { $card }.
-sylvion-reason-most-useful = The most useful card that can be had: { $card }.
-sylvion-reason-least-useful = The card that is missed least: { $card }.
+sylvion-reason-most-useful =
+    { $count ->
+        [one] The most useful card that can be had
+       *[other] One of the most useful cards that can be had
+    }: { $card }.
+sylvion-reason-least-useful =
+    { $count ->
+        [one] The card that is missed least
+       *[other] One of the cards that are missed least
+    }: { $card }.

@@ -754,8 +754,16 @@ rage-reason-no-target = Aucune attaque essayée n’a de bonnes chances : gard
 rage-reason-turns = Cela retourne la bataille : gagnée { $count } fois sur { $tries } au lieu de { $before }.
 rage-reason-attack = L’attaque réussit { $count } fois sur { $tries }.
 rage-reason-defence = La terre tient { $count } fois sur { $tries }.
-rage-reason-strongest = La plus forte de ces cartes au combat : { $card }.
-rage-reason-weakest = La plus faible de ces cartes au combat : { $card }.
+rage-reason-strongest =
+    { $count ->
+        [one] La plus forte de ces cartes au combat
+       *[other] Une des plus fortes de ces cartes au combat
+    } : { $card }.
+rage-reason-weakest =
+    { $count ->
+        [one] La plus faible de ces cartes au combat
+       *[other] Une des plus faibles de ces cartes au combat
+    } : { $card }.
 rage-reason-builds = Cela vous bâtit une tour.
 rage-reason-draws =
     Cela vous apporte { $count ->

@@ -653,5 +653,13 @@ sylvion-reason-best-column =
         [one] La meilleure des colonnes
        *[other] La meilleure des colonnes avec ses { $count } cartes
     } ; avant tout : { $card }.
-sylvion-reason-most-useful = La carte la plus utile parmi celles qui s’offrent : { $card }.
-sylvion-reason-least-useful = La carte qui manquera le moins : { $card }.
+sylvion-reason-most-useful =
+    { $count ->
+        [one] La carte la plus utile parmi celles qui s’offrent
+       *[other] Une des cartes les plus utiles parmi celles qui s’offrent
+    } : { $card }.
+sylvion-reason-least-useful =
+    { $count ->
+        [one] La carte qui manquera le moins
+       *[other] Une des cartes qui manqueront le moins
+    } : { $card }.

@@ -763,8 +763,16 @@ rage-reason-no-target = Ни одна из опробованных атак, с
 rage-reason-turns = Это переломит бой: победа в { $count } из { $tries } попыток, а без этого в { $before }.
 rage-reason-attack = Атака удаётся в { $count } из { $tries } попыток.
 rage-reason-defence = Земля устоит в { $count } из { $tries } попыток.
-rage-reason-strongest = Сильнейшая из этих карт в бою: { $card }.
-rage-reason-weakest = Слабейшая из этих карт в бою: { $card }.
+rage-reason-strongest =
+    { $count ->
+        [1] Сильнейшая из этих карт в бою
+       *[other] Одна из сильнейших среди этих карт в бою
+    }: { $card }.
+rage-reason-weakest =
+    { $count ->
+        [1] Слабейшая из этих карт в бою
+       *[other] Одна из слабейших среди этих карт в бою
+    }: { $card }.
 rage-reason-builds = У вас появится башня.
 rage-reason-draws =
     Это принесёт вам { $count ->

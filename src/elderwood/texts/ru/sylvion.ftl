@@ -677,5 +677,13 @@ sylvion-reason-best-column =
         [few] { $count } карты
        *[many] { $count } карт
     }, прежде всего { $card }.
-sylvion-reason-most-useful = Самая полезная из доступных карт: { $card }.
-sylvion-reason-least-useful = Этой карты будет не хватать меньше всего: { $card }.
+sylvion-reason-most-useful =
+    { $count ->
+        [1] Самая полезная из доступных карт
+       *[other] Одна из самых полезных среди доступных карт
+    }: { $card }.
+sylvion-reason-least-useful =
+    { $count ->
+        [1] Этой карты будет не хватать меньше всего
+       *[other] Одна из карт, которых будет не хватать меньше всего
+    }: { $card }.
