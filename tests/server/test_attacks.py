@@ -5,9 +5,10 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode, Frame, Opcode
 
 from elderwood.server.sessions import clean_name
-from tests.server.tables import Guest, quick_settings, serving
+from tests.server.tables import ME, Guest, quick_settings, serving
 
 JSON = {"content-type": "application/json"}
 
@@ -70,6 +71,26 @@ def test_sockets_of_nobody_are_counted_by_their_address(folder: Path) -> None:
         for guest in guests:
             guest.hang_up()
             guest.http.close()
+
+
+def test_text_that_is_no_text_ends_the_socket_and_is_not_our_mistake(
+    anna: Guest, boris: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = anna.table(ME)
+    boris.watch(table)
+    for pieces in ([(Opcode.TEXT, b"\xff", True)], [(Opcode.TEXT, b"a\xc3", False), (Opcode.CONT, b"\x28", True)]):
+        anna.watch(table)
+        assert anna.socket is not None
+        for opcode, data, last in pieces:
+            anna.socket.socket.sendall(Frame(opcode, data, fin=last).serialize(mask=True))
+        with pytest.raises(ConnectionClosed) as caught:
+            anna.hear_kind("nothing")
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == CloseCode.INVALID_DATA
+        anna.hang_up()
+    boris.send("ping")
+    boris.hear_kind("pong")
+    assert not caplog.records
 
 
 class Stranger(Guest):

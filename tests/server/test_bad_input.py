@@ -40,6 +40,8 @@ def test_malformed_messages(anna: Guest) -> None:
         json.dumps({"type": "play", "table": table, "seat": 0, "decision": 1, "move": "done", "id": "x" * 65}),
         b"\xff\xfe\x00",
         "[" * 5000,
+        '{"type":"ping","more":' + "[" * 5000,
+        '{"type":"ping","more":' + '{"more":' * 2000,
     ):
         assert say(anna, data)["key"] == "error-bad-message"
     assert say(anna, "x" * 20_000)["key"] == "error-too-large"

@@ -1,7 +1,9 @@
 """A server that is killed in mid-match loses nothing."""
 
 import os
+import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -85,6 +87,17 @@ def test_the_bots_of_a_killed_server_end_with_it(folder: Path) -> None:
         guest.see(2)
         process.send_signal(signal.SIGKILL)
         process.communicate(timeout=PATIENCE)
+
+
+def test_the_log_says_when_and_how_bad(folder: Path) -> None:
+    with running(folder, "--port", "0") as (process, address):
+        host, port = address.split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(b"nonsense\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 400")
+        process.send_signal(signal.SIGTERM)
+        told, _ = process.communicate(timeout=PATIENCE)
+    assert re.search(r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} WARNING Invalid HTTP request", told, re.MULTILINE)
 
 
 def test_a_whole_match_and_its_record(folder: Path) -> None:

@@ -11,12 +11,15 @@ import uvicorn
 
 from elderwood.engine.errors import BadValueError
 from elderwood.server.app import make_app
+from elderwood.server.protocols import SocketProtocol
 from elderwood.server.settings import Settings
 from elderwood.server.storage import open_storage
 
 PORT = 8000
 PORTS_TRIED = 20
 LARGEST_FRAME = 1024 * 1024  # what is larger than a message may be, but not than this, is refused in words
+LOG_LINE = "%(asctime)s %(levelname)s %(message)s"
+LOG_TIME = "%Y-%m-%dT%H:%M:%S%z"
 
 
 class AddressError(BadValueError):
@@ -68,8 +71,10 @@ def configuration(settings: Settings) -> uvicorn.Config:
     """Return how the application is run."""
     return uvicorn.Config(
         make_app(settings),
+        ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        log_config=None,
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
@@ -81,6 +86,7 @@ def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], 
     """Serve until a signal comes. What makes that impossible raises an error before anything is announced."""
     asyncio.run(try_storage(settings.database))
     listener = listen(host, port)
+    logging.basicConfig(format=LOG_LINE, datefmt=LOG_TIME)
     server = Announcing(configuration(settings), lambda: ready(address(host, listener)))
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # a signal that has stopped the server comes once more: enough is enough

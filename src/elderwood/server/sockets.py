@@ -50,6 +50,14 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 encoder = msgspec.json.Encoder()
 
 
+def read_message(data: bytes) -> ClientMessage:
+    """Return what a client says, or refuse what is none of our messages, no UTF-8 or nested too deep."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RefusalError("error-bad-message", {"what": str(error)[:200]}) from error
+
+
 class Watching:
     """How far a client has followed a table, and through whose eyes. Updates are not queued: the next one tells all."""
 
@@ -158,15 +166,13 @@ class Client:
             if len(data) > self.house.settings.largest_message:
                 values = {"most": self.house.settings.largest_message}
                 raise RefusalError("error-too-large", {**values})
-            message = decoder.decode(data)
+            message = read_message(data)
             table = getattr(message, "table", "")
             request = getattr(message, "id", "")
             if len(request) > LONGEST_ID:
                 request = ""
                 raise RefusalError("error-bad-message", {"what": "id"})
             await self.answer(message)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self.refuse(Failure(key="error-bad-message", values={"what": str(error)[:200]}))
         except ElderwoodError as error:
             self.refuse(failure_of(error, request), table)
         except SQLAlchemyError as error:
