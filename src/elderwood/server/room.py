@@ -66,7 +66,8 @@ class Room:
         return chronicle
 
     async def refresh(self) -> None:
-        """Read the table again after a write whose fate is not known, and show what became of it."""
+        """Read the table again after a write whose fate was not known, and show what became of it."""
+        await self.storage.underway.settle(self.table.id)
         table = await find_table(self.storage, self.table.id)
         if table is None:
             raise unknown_table(self.table.id)
@@ -260,9 +261,9 @@ class Room:
         self.tell()
 
     async def commit(self, writes: list[Write]) -> None:
-        """Write; if that fails, or is broken off, what is in memory may be wrong and is read again."""
+        """Write; if that fails, or nobody waits for it any more, what is in memory may be wrong and is read again."""
         try:
-            await self.storage.write(*writes)
+            await self.storage.underway.join(self.table.id, lambda: self.storage.write(*writes))
         except BaseException:
             self.stale = True
             raise

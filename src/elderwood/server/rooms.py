@@ -1,6 +1,5 @@
 """Rooms: the tables that are in memory."""
 
-import asyncio
 import time
 from collections.abc import Callable
 
@@ -18,18 +17,13 @@ class Rooms:
         self.storage = storage
         self.settings = settings
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
         self.after_change: Callable[[Room], None] = lambda room: None
 
     async def find(self, identity: str) -> Room:
         """Return the room of a table, or raise `RefusalError`."""
         room = self.rooms.get(identity)
         if room is None:
-            try:
-                async with self.loading.setdefault(identity, asyncio.Lock()):
-                    room = self.rooms.get(identity) or await self.open(identity)
-            finally:
-                self.loading.pop(identity, None)
+            room = await self.storage.underway.join(identity, lambda: self.open(identity))
         room.used = time.monotonic()
         if room.stale:
             async with room.lock:
@@ -60,7 +54,8 @@ class Rooms:
     def sweep(self) -> None:
         """Let go of what nobody has used for a while."""
         for identity, room in list(self.rooms.items()):
-            if room.idle() > self.settings.room_idle and not room.lock.locked():
+            busy = room.lock.locked() or identity in self.storage.underway
+            if room.idle() > self.settings.room_idle and not busy:
                 del self.rooms[identity]
 
     def rename(self, session: str, name: str) -> None:

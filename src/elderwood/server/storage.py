@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from elderwood.locks import lock_file
 from elderwood.server.checking import StorageError, check_file
+from elderwood.server.underway import Underway
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000")
 
@@ -47,6 +48,7 @@ class Storage:
     def __init__(self, engine: AsyncEngine, lock: IO[bytes] | None) -> None:
         self.engine = engine
         self.lock = lock
+        self.underway = Underway()
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer = asyncio.create_task(self.keep_writing(), name="writer")
         self.batches = 0
@@ -80,6 +82,7 @@ class Storage:
 
     async def close(self) -> None:
         """Commit what waits and let go of the database."""
+        await self.underway.close()
         await self.jobs.join()
         self.writer.cancel()
         with suppress(asyncio.CancelledError):
