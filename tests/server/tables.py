@@ -1,12 +1,13 @@
 """A server to test against, and guests who come to it."""
 
+import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import httpx
 import uvicorn
@@ -18,6 +19,8 @@ from elderwood.server.settings import Limit, Settings, database_in
 
 PATIENCE = 10.0
 Message = dict[str, Any]
+Given = ParamSpec("Given")
+Outcome = TypeVar("Outcome")
 
 INTRO = {"game": "intro"}
 ME = {"kind": "me"}
@@ -171,3 +174,19 @@ class Spectator:
         self.told += 1
 
     def presence_changed(self, table: str) -> None: ...
+
+
+class Gate:
+    """Holds up what passes through it until it is opened."""
+
+    def __init__(self) -> None:
+        self.reached = asyncio.Event()
+        self.open = asyncio.Event()
+
+    def before(self, act: Callable[Given, Awaitable[Outcome]]) -> Callable[Given, Awaitable[Outcome]]:
+        async def held(*given: Given.args, **named: Given.kwargs) -> Outcome:
+            self.reached.set()
+            await self.open.wait()
+            return await act(*given, **named)
+
+        return held

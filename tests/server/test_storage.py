@@ -10,14 +10,17 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from elderwood.server import schema
+from elderwood.server import storage as storing
 from elderwood.server.checking import StorageError
 from elderwood.server.limits import Limits
 from elderwood.server.refusals import RefusalError
 from elderwood.server.settings import Limit, database_in
-from elderwood.server.storage import Storage, Write, open_storage
+from elderwood.server.storage import Job, Storage, Write, open_storage
+from tests.server.tables import Gate
 
 ADD = insert(schema.sessions)
 
@@ -55,6 +58,49 @@ def test_a_bad_job_harms_no_other(folder: Path) -> None:
         )
         assert [isinstance(result, IntegrityError) for result in results] == [False, False, True, False]
         assert len(await storage.read(select(schema.sessions))) == 3
+
+    run(folder, story)
+
+
+def test_who_waits_for_another_program_waits_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storing, "PRAGMAS", (*storing.PRAGMAS, "busy_timeout=50"))
+    tries = 0
+    commit = storing.commit
+
+    async def counted(connection: AsyncConnection, batch: list[Job]) -> None:
+        nonlocal tries
+        tries += 1
+        await commit(connection, batch)
+
+    monkeypatch.setattr(storing, "commit", counted)
+
+    async def story(storage: Storage) -> None:
+        with closing(sqlite3.connect(folder / "elderwood.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            jobs = [storage.write(guest(f"g{number}")) for number in range(20)]
+            results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert all(isinstance(result, OperationalError) for result in results)
+        assert tries == storage.batches
+        await storage.write(guest("later"))
+
+    run(folder, story)
+
+
+def test_only_so_many_wait_for_the_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storing, "MOST_WAITING", 3)
+
+    async def story(storage: Storage) -> None:
+        gate = Gate()
+        monkeypatch.setattr(storing, "commit", gate.before(storing.commit))
+        tasks = [asyncio.create_task(storage.write(guest("first")))]
+        await gate.reached.wait()
+        tasks += [asyncio.create_task(storage.write(guest(f"g{number}"))) for number in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(RefusalError, match="error-storage-busy"):
+            await storage.write(guest("too many"))
+        gate.open.set()
+        await asyncio.gather(*tasks)
+        assert len(await storage.read(select(schema.sessions))) == 4
 
     run(folder, story)
 

@@ -20,10 +20,10 @@ class Disk:
     """Lets a house's storage fail: before anything is written, or after, so that nobody knows what became of it."""
 
     def __init__(self, house: House) -> None:
-        self.write = house.storage.write
+        self.write = house.storage.carry
         self.full = False
         self.lost_answers = 0
-        house.storage.write = self.try_to_write  # type: ignore[method-assign]
+        house.storage.carry = self.try_to_write  # type: ignore[method-assign]
 
     async def try_to_write(self, *writes: Write) -> None:
         if not self.full:

@@ -4,36 +4,20 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import TypeVar
 
 import pytest
 
-from elderwood.server import storage
+from elderwood.server import storage, underway
 from elderwood.server.hosting import make_table
 from elderwood.server.house import House, open_house
+from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.wire import NewTable, SeatWish
-from tests.server.tables import PATIENCE, quick_settings
+from tests.server.tables import PATIENCE, Gate, quick_settings
 from tests.server.test_rooms import pass_time
 
-Given = ParamSpec("Given")
 Outcome = TypeVar("Outcome")
-
-
-class Gate:
-    """Holds up what passes through it until it is opened."""
-
-    def __init__(self) -> None:
-        self.reached = asyncio.Event()
-        self.open = asyncio.Event()
-
-    def before(self, act: Callable[Given, Awaitable[Outcome]]) -> Callable[Given, Awaitable[Outcome]]:
-        async def held(*given: Given.args, **named: Given.kwargs) -> Outcome:
-            self.reached.set()
-            await self.open.wait()
-            return await act(*given, **named)
-
-        return held
 
 
 def visit(folder: Path, story: Callable[[House, Room, Gate], Awaitable[None]]) -> None:
@@ -94,5 +78,25 @@ def test_a_move_broken_off_in_mid_commit_is_not_overtaken(folder: Path, monkeypa
         position = room.playing().position
         word = chronicle.title.word(position.moves(0)[0])
         assert await room.play(me, 0, position.decision, word, "second") == 2
+
+    visit(folder, story)
+
+
+def test_nobody_waits_for_ever_and_nothing_is_lost_by_that(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House, room: Room, gate: Gate) -> None:
+        monkeypatch.setattr(storage, "commit", gate.before(storage.commit))
+        monkeypatch.setattr(underway, "PATIENCE", 0.05)
+        chronicle = room.playing()
+        word = chronicle.title.word(chronicle.position.moves(0)[0])
+        move = (room.table.host, 0, chronicle.position.decision, word, "first")
+        for _ in range(2):
+            with pytest.raises(RefusalError, match="error-storage-busy"):
+                await room.play(*move)
+        with pytest.raises(RefusalError, match="error-storage-busy"):
+            await house.sessions.create()
+        monkeypatch.setattr(underway, "PATIENCE", PATIENCE)
+        gate.open.set()
+        assert await room.play(*move) == 1
+        assert room.playing().number == 1
 
     visit(folder, story)

@@ -35,7 +35,7 @@ from elderwood.server.pages import ASK_AGAIN, Pages, StaticFile, plain_page
 from elderwood.server.refusals import RefusalError, failure_of
 from elderwood.server.settings import Settings
 from elderwood.server.sockets import BAD_CLIENT, serve_socket
-from elderwood.server.storage import cause
+from elderwood.server.storage import Storage
 from elderwood.server.tables import find_table
 from elderwood.server.wire import SOCKET, Failure
 
@@ -45,12 +45,12 @@ PACKED = "packed"  # says that a handler's answers are compressed already
 log = logging.getLogger("elderwood.server")
 
 
-def make_app(settings: Settings) -> Litestar:
-    """Return the application. Its database is opened when it starts."""
+def make_app(settings: Settings, storage: Storage | None = None) -> Litestar:
+    """Return the application. Its database is opened when it starts, if it is not open already."""
 
     @asynccontextmanager
     async def housekeeping(app: Litestar) -> AsyncIterator[None]:
-        house = await open_house(settings)
+        house = await open_house(settings, storage)
         app.state.house = house
         try:
             yield
@@ -181,9 +181,9 @@ def answer_unreadable(_: AnyRequest, error: RecursionError | UnicodeDecodeError)
     return refuse(Failure(key="error-bad-request", values={"what": str(error)[:200]}), 400)
 
 
-def answer_storage(_: AnyRequest, error: SQLAlchemyError) -> Response[Failure]:
+def answer_storage(request: AnyRequest, error: SQLAlchemyError) -> Response[Failure]:
     """Answer when the database fails."""
-    log.error("the database failed: %s", cause(error))
+    house_of(request).storage.complain(error)
     return refuse(Failure(key="error-storage", values={}), 503)
 
 

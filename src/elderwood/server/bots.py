@@ -23,7 +23,6 @@ from elderwood.engine.title import Title
 from elderwood.server.pauses import pause_before
 from elderwood.server.room import Room
 from elderwood.server.settings import Settings
-from elderwood.server.storage import cause
 from elderwood.server.thinking import Advised, report, settle_in, think, think_of_hint
 
 START_LIMIT = 20.0  # seconds for a process to begin
@@ -195,12 +194,13 @@ class BotDriver:
                 if seat is None:
                     return
                 await self.play(room, seat)
+            except SQLAlchemyError as error:
+                room.storage.complain(error)
+                await asyncio.sleep(RETRY_PAUSE)
             except Exception as error:
-                what = cause(error) if isinstance(error, SQLAlchemyError) else repr(error)
-                if what not in told:
-                    told.add(what)
-                    hidden = isinstance(error, SQLAlchemyError)
-                    log.error("a move could not be played for a seat: %s", what, exc_info=None if hidden else error)
+                if repr(error) not in told:
+                    told.add(repr(error))
+                    log.error("a move could not be played for a seat: %r", error, exc_info=error)
                 await asyncio.sleep(RETRY_PAUSE)
 
     async def play(self, room: Room, seat: int) -> None:

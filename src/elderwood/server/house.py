@@ -74,6 +74,6 @@ class House:
         await self.storage.close()
 
 
-async def open_house(settings: Settings) -> House:
-    """Open the database and everything that stands on it."""
-    return House(settings, await open_storage(settings.database))
+async def open_house(settings: Settings, storage: Storage | None = None) -> House:
+    """Open everything that stands on the database, and the database unless it is open already."""
+    return House(settings, storage or await open_storage(settings.database))

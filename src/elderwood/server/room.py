@@ -263,7 +263,7 @@ class Room:
     async def commit(self, writes: list[Write]) -> None:
         """Write; if that fails, or nobody waits for it any more, what is in memory may be wrong and is read again."""
         try:
-            await self.storage.underway.join(self.table.id, lambda: self.storage.write(*writes))
+            await self.storage.underway.join(self.table.id, lambda: self.storage.carry(*writes))
         except BaseException:
             self.stale = True
             raise

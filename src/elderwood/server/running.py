@@ -8,12 +8,13 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
 
 from elderwood.engine.errors import BadValueError
 from elderwood.server.app import make_app
 from elderwood.server.protocols import SocketProtocol
 from elderwood.server.settings import Settings
-from elderwood.server.storage import open_storage
+from elderwood.server.storage import Storage, open_storage
 
 PORT = 8000
 PORTS_TRIED = 20
@@ -67,10 +68,10 @@ class Announcing(uvicorn.Server):
             self.ready()
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
+def configuration(settings: Settings, storage: Storage | None = None) -> uvicorn.Config:
     """Return how the application is run."""
     return uvicorn.Config(
-        make_app(settings),
+        make_app(settings, storage),
         ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -84,19 +85,19 @@ def configuration(settings: Settings) -> uvicorn.Config:
 
 def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes. What makes that impossible raises an error before anything is announced."""
-    asyncio.run(try_storage(settings.database))
-    listener = listen(host, port)
-    logging.basicConfig(format=LOG_LINE, datefmt=LOG_TIME)
-    server = Announcing(configuration(settings), lambda: ready(address(host, listener)))
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)  # a signal that has stopped the server comes once more: enough is enough
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(serve(settings, host, port, ready))
+
+
+async def serve(settings: Settings, host: str, port: int | None, ready: Callable[[str], None]) -> None:
+    """Open the database, which may be refused in words, and serve what is in it."""
+    storage = await open_storage(settings.database)
     try:
-        server.run([listener])
+        with listen(host, port) as listener:
+            logging.basicConfig(format=LOG_LINE, datefmt=LOG_TIME)
+            server = Announcing(configuration(settings, storage), lambda: ready(address(host, listener)))
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, lambda *_: None)  # a signal that has stopped the server comes once more: enough
+            await server.serve([listener])
     finally:
-        listener.close()
-
-
-async def try_storage(database: str) -> None:
-    """Open the database once, so that what is wrong with it is told in words."""
-    storage = await open_storage(database)
-    await storage.close()
+        await storage.close()

@@ -36,7 +36,6 @@ from elderwood.server.refusals import RefusalError, failure_for, failure_of
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_presence, show_update
-from elderwood.server.storage import cause
 from elderwood.server.updates import Ack, Hinted, Pong, Refused, ServerMessage, Welcome, WhyNot
 from elderwood.server.wire import VERSION, Failure
 from elderwood.server.wishing import hurry, set_pace, set_wish
@@ -176,7 +175,7 @@ class Client:
         except ElderwoodError as error:
             self.refuse(failure_of(error, request), table)
         except SQLAlchemyError as error:
-            log.error("the database failed: %s", cause(error))
+            self.house.storage.complain(error)
             self.refuse(Failure(key="error-storage", values={}, id=request), table)
         except Exception:
             log.exception("a message could not be answered")

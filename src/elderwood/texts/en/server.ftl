@@ -64,6 +64,7 @@ error-database-newer = The database { $file } was made by a newer version of Eld
 error-database-foreign = The database { $file } belongs to another program: choose another folder with --data.
 error-database-damaged = The database { $file } is damaged ({ $why }): put a copy of it back, or choose another folder with --data.
 error-storage = The server cannot store anything at the moment. Please try again.
+error-storage-busy = Storing takes too long at the moment. Please try again in a while.
 error-internal = Something went wrong in the server. It has been noted down.
 serve-no-page = The page has not been built. The server runs, but there is nothing to show here.
 error-data-and-database = Name a data folder or a database, not both.

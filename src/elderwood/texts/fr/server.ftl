@@ -64,6 +64,7 @@ error-database-newer = La base de données { $file } vient d’une version plus 
 error-database-foreign = La base de données { $file } appartient à un autre programme : choisissez un autre dossier avec --data.
 error-database-damaged = La base de données { $file } est endommagée ({ $why }) : remettez une copie, ou choisissez un autre dossier avec --data.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant. Veuillez réessayer.
+error-storage-busy = L’enregistrement prend trop de temps en ce moment. Réessayez un peu plus tard.
 error-internal = Quelque chose s’est mal passé dans le serveur. C’est noté.
 serve-no-page = La page n’a pas été construite. Le serveur tourne, mais il n’a rien à montrer ici.
 error-data-and-database = Indiquez un dossier de données ou une base de données, pas les deux.
