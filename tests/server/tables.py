@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
 from elderwood.server.running import configuration, listen
-from elderwood.server.settings import Limit, Settings, database_in
+from elderwood.server.settings import LIMITS, Limit, Settings, database_in
 
 PATIENCE = 10.0
 Message = dict[str, Any]
@@ -27,7 +27,7 @@ ME = {"kind": "me"}
 
 
 def quick_settings(folder: Path, **changes: Any) -> Settings:
-    quick = {kind: Limit(1e9, 1e9) for kind in ("session", "read", "write", "table", "report", "message", "hint")}
+    quick = {kind: Limit(1e9, 1e9) for kind in LIMITS}
     settings = Settings(database=database_in(folder), limits=quick, bot_delay=0.0, grace=0.1, bot_workers=1)
     return replace(settings, **changes)
 

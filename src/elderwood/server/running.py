@@ -12,7 +12,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from elderwood.engine.errors import BadValueError
 from elderwood.server.app import make_app
-from elderwood.server.protocols import SocketProtocol
+from elderwood.server.protocols import RequestProtocol, SocketProtocol
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, open_storage
 
@@ -70,8 +70,14 @@ class Announcing(uvicorn.Server):
 
 def configuration(settings: Settings, storage: Storage | None = None) -> uvicorn.Config:
     """Return how the application is run."""
+
+    class Requests(RequestProtocol):
+        pass
+
+    Requests.settings = settings
     return uvicorn.Config(
         make_app(settings, storage),
+        http=Requests,
         ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

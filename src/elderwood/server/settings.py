@@ -25,6 +25,7 @@ LIMITS = {
     "report": Limit(5, 0.02),
     "hint": Limit(12, 0.2),
     "message": Limit(120, 30),  # of one socket
+    "watch": Limit(60, 3),  # looks at a whole table, of one guest
 }
 
 
@@ -45,6 +46,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     room_idle: float = 600.0  # then a table nobody watches leaves the memory
     largest_body: int = 64 * 1024
     largest_message: int = 16 * 1024
+    connections: int = 800  # in all; each takes one of the files a process may open, often 1024
+    connections_per_address: int = 200  # but for a proxy's
+    request_time: float = 30.0  # for a whole request to come in
     sockets_per_session: int = 24
     tables_per_socket: int = 32
     outbox: int = 200  # messages waiting for a slow client; beyond that it has to come back

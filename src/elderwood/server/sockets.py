@@ -230,7 +230,8 @@ class Client:
         self.post(Refused(failure=answer) if isinstance(answer, Failure) else answer)
 
     async def watch(self, message: Watch) -> None:
-        """Follow a table."""
+        """Follow a table. To show all of it is dear, whether it was shown before or not."""
+        self.house.limits.take("watch", self.owner)
         if message.table not in self.watching and len(self.watching) >= self.house.settings.tables_per_socket:
             raise RefusalError("error-too-many-tables", {"most": self.house.settings.tables_per_socket})
         room = await self.house.rooms.find(message.table)

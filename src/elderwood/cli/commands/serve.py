@@ -26,6 +26,11 @@ from elderwood.cli.numbers import Number
     type=Number(0, whole=False, most=60),
     help="Seconds before a bot's move, so that people can follow it.",
 )
+@click.option(
+    "--connections",
+    type=Number(1),
+    help="How many connections may be open at once, in all.",
+)
 def command(
     lang: str,
     host: str,
@@ -34,6 +39,7 @@ def command(
     data: Path | None,
     open_browser: bool,
     bot_delay: float | None,
+    connections: int | None,
 ) -> None:
     """Run the server: matches are kept in a database and go on where they were after a restart.
 
@@ -53,6 +59,8 @@ def command(
     settings = Settings(database=database if database is not None else database_in(data))
     if bot_delay is not None:
         settings = replace(settings, bot_delay=bot_delay)
+    if connections is not None:
+        settings = replace(settings, connections=connections)
     voice = Voice(lang)
 
     def ready(address: str) -> None:
