@@ -98,6 +98,7 @@ def test_too_many_requests(folder: Path) -> None:
         refused = [guest.ask("POST", "/tables", title="sylvion", options={}, seats=[ME]) for _ in range(21)][-1]
         assert (refused.status_code, refused.json()["key"]) == (429, "error-too-many")
         assert refused.json()["values"]["seconds"] >= 1
+        assert refused.headers["retry-after"] == str(refused.json()["values"]["seconds"])
         guest.dial()
         for _ in range(round(LIMITS["message"].burst) + 5):
             guest.send("ping")

@@ -36,7 +36,9 @@ def test_a_move_is_not_acknowledged_that_nobody_would_find_again(
         lose(file, aside)
         for _ in range(3):
             assert guest.play(table, 0, move, decision, mark="lost")["failure"]["key"] == "error-storage"
-        assert guest.ask("PATCH", "/me", name="Anna").json()["key"] == "error-storage"
+        refused = guest.ask("PATCH", "/me", name="Anna")
+        assert (refused.json()["key"], refused.status_code) == ("error-storage", 503)
+        assert int(refused.headers["retry-after"]) > 0
         told = [record.getMessage() for record in caplog.records]
         assert len(told) == 1
         assert f"{file} was deleted or replaced" in told[0]

@@ -47,6 +47,28 @@ def test_files_and_caching(address: str) -> None:
 
 
 @pytest.mark.usefixtures("built")
+def test_the_head_of_a_page(address: str) -> None:
+    with httpx.Client(base_url=f"http://{address}", verify=False) as browser:
+        for path in ("/", "/table/abc", "/assets/app-a1b2c3.js", "/assets/gone.js", "/api/nothing"):
+            whole, head = browser.get(path), browser.head(path)
+            assert (head.status_code, head.content) == (whole.status_code, b"")
+            for one in (whole, head):
+                del one.headers["date"]
+            assert head.headers == whole.headers
+
+
+@pytest.mark.usefixtures("built")
+def test_over_https_a_browser_is_to_stay_there(address: str) -> None:
+    with httpx.Client(base_url=f"http://{address}", verify=False) as browser:
+        for path in ("/", "/api/titles"):
+            secure = browser.get(path, headers={"x-forwarded-proto": "https"})
+            assert secure.headers["strict-transport-security"] == "max-age=31536000"
+            plain = browser.get(path)
+            assert "strict-transport-security" not in plain.headers
+            assert "camera=()" in plain.headers["permissions-policy"]
+
+
+@pytest.mark.usefixtures("built")
 def test_the_page_may_use_nothing_but_its_own_files(address: str) -> None:
     policy = httpx.get(f"http://{address}/", verify=False).headers["content-security-policy"]
     assert "unsafe" not in policy

@@ -1,5 +1,6 @@
 """A server that is killed in mid-match loses nothing."""
 
+import asyncio
 import os
 import re
 import signal
@@ -17,6 +18,9 @@ import elderwood
 from elderwood.engine.match import replay
 from elderwood.engine.record import read_record
 from elderwood.games import find_title
+from elderwood.server.hosting import make_table
+from elderwood.server.house import open_house
+from elderwood.server.wire import NewTable, SeatWish
 from tests.server.tables import ME, PATIENCE, Guest, quick_settings, serving
 
 
@@ -87,6 +91,39 @@ def test_the_bots_of_a_killed_server_end_with_it(folder: Path) -> None:
         guest.see(2)
         process.send_signal(signal.SIGKILL)
         process.communicate(timeout=PATIENCE)
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(folder: Path) -> None:
+    bot, me = SeatWish(kind="bot", bot="random"), SeatWish(kind="me")
+
+    async def begin() -> list[str]:
+        house = await open_house(quick_settings(folder, bot_delay=1e6))
+        session, _ = await house.sessions.create()
+        wishes = [
+            NewTable(title="elfenland", options={}, seats=[bot, bot], start=True),
+            NewTable(title="sylvion", options={}, seats=[me], start=True),
+        ]
+        made = [await make_table(house.rooms, session, wish) for wish in wishes]
+        await house.close()
+        return [room.table.id for room in made]
+
+    async def go_on(bots: str, person: str) -> None:
+        house = await open_house(quick_settings(folder))
+        try:
+            async with asyncio.timeout(3 * PATIENCE):
+                await house.waker
+                assert house.rooms.loaded(person) is None
+                room = house.rooms.loaded(bots)
+                assert room is not None
+                assert room.chronicle is not None
+                while room.chronicle.number < 3:
+                    await asyncio.sleep(0.01)
+        finally:
+            await house.close()
+        house.bots.wake(room)
+        assert not house.bots.tasks
+
+    asyncio.run(go_on(*asyncio.run(begin())))
 
 
 def test_the_log_says_when_and_how_bad(folder: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Response, Router, get, websocket
+from litestar import HttpMethod, Litestar, MediaType, Response, Router, route, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
@@ -40,6 +40,7 @@ from elderwood.server.tables import find_table
 from elderwood.server.wire import SOCKET, Failure
 
 TABLE = "/table/"
+COME_AGAIN = 10  # seconds, where nobody knows better
 PACKED = "packed"  # says that a handler's answers are compressed already
 
 log = logging.getLogger("elderwood.server")
@@ -113,7 +114,9 @@ async def socket(socket: AnySocket) -> None:
 PAGES = Pages()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+@route(
+    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, opt={PACKED: True}
+)
 async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """Give a file of the page; every path that is no file belongs to the page itself."""
     if path.startswith("/api/") or path in ("/api", SOCKET):
@@ -149,8 +152,9 @@ async def front(request: AnyRequest, path: str, language: str) -> StaticFile:
 
 
 def refuse(failure: Failure, status: int) -> Response[Failure]:
-    """Return a refusal as a response."""
-    return Response(failure, status_code=status, media_type=MediaType.JSON)
+    """Return a refusal as a response; whoever may come again is told when."""
+    later = {"retry-after": str(failure.values.get("seconds", COME_AGAIN))} if status in (429, 503) else None
+    return Response(failure, status_code=status, media_type=MediaType.JSON, headers=later)
 
 
 def answer_refusal(_: AnyRequest, error: ElderwoodError) -> Response[Failure]:

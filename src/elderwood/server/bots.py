@@ -165,11 +165,12 @@ class BotDriver:
         self.settings = settings
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.chance: random.Random = random.SystemRandom()
+        self.closed = False
 
     def wake(self, room: Room) -> None:
         """See whether there is somebody to play for."""
         identity = room.table.id
-        if awaited(room) is not None and identity not in self.tasks:
+        if awaited(room) is not None and identity not in self.tasks and not self.closed:
             task = asyncio.create_task(self.drive(room), name=f"bots of {identity}")
             self.tasks[identity] = task
             task.add_done_callback(lambda _: self.finished(room))
@@ -228,7 +229,8 @@ class BotDriver:
         return True
 
     async def close(self) -> None:
-        """Stop all."""
+        """Stop all; a table that comes into memory after that is left as it is."""
+        self.closed = True
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()

@@ -9,7 +9,7 @@ from litestar.types import Message, Scope
 
 from elderwood.server.house import House
 from elderwood.server.origin import check_origin
-from elderwood.server.pages import SAFETY
+from elderwood.server.pages import HTTPS_ALWAYS, SAFETY
 from elderwood.server.programs import find_program
 from elderwood.server.sessions import COOKIE, LIFETIME, Session
 
@@ -85,6 +85,8 @@ async def finish_response(message: Message, scope: Scope) -> None:
     """Add the safety headers to every response, and the cookie of a new session."""
     if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
         headers = [*message["headers"], *HEADERS]
+        if scope["scheme"] == "https":
+            headers.append((b"strict-transport-security", HTTPS_ALWAYS.encode()))
         cookie = scope["state"].get("cookie")
         if isinstance(cookie, str):
             headers.append((b"set-cookie", cookie.encode()))

@@ -5,13 +5,17 @@ import logging
 from collections import Counter
 from typing import Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from elderwood.server.advising import Advisers
 from elderwood.server.bots import BotDriver, Workers
 from elderwood.server.limits import Limits
+from elderwood.server.refusals import RefusalError
 from elderwood.server.rooms import Rooms
 from elderwood.server.sessions import Sessions
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, open_storage
+from elderwood.server.tables import waiting_for_bots
 
 SWEEP = 30.0
 
@@ -44,6 +48,7 @@ class House:
         self.guests: set[Guest] = set()
         self.sockets: Counter[str] = Counter()
         self.sweeper = asyncio.create_task(self.keep_sweeping(), name="sweeper")
+        self.waker = asyncio.create_task(self.wake_bots(), name="waker")
 
     def enter(self, guest: Guest) -> bool:
         """Let a client in, unless its owner has too many already."""
@@ -64,9 +69,21 @@ class House:
             await asyncio.sleep(SWEEP)
             self.rooms.sweep()
 
+    async def wake_bots(self) -> None:
+        """Bring the tables where a bot is to move into memory, one after another: nobody need open them first."""
+        try:
+            for table in await waiting_for_bots(self.storage):
+                try:
+                    await self.rooms.find(table)
+                except RefusalError as error:
+                    log.warning("the bots of the table %s cannot go on: %s", table, error)
+        except SQLAlchemyError as error:
+            self.storage.complain(error)
+
     async def close(self) -> None:
         """Stop: clients first, then bots, then the storage, which commits what waits."""
         self.sweeper.cancel()
+        self.waker.cancel()
         for guest in list(self.guests):
             guest.close(1001)
         await self.advisers.close()

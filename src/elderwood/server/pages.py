@@ -42,7 +42,10 @@ SAFETY = {
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()",
 }
+
+HTTPS_ALWAYS = "max-age=31536000"  # said over https alone: from then on a browser takes no other way to us
 
 
 class StaticFile:

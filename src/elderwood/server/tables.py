@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Row, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, func, insert, select, update
 
 from elderwood.bots.people import person_of
 from elderwood.engine.chance import commitment
@@ -32,6 +32,7 @@ CHANGE_SEAT = update(schema.seats).where(
 LOBBY_SIZE = 100
 LOBBY_AGE = 24 * 3600.0
 MINE_SIZE = 200
+WOKEN = 200
 
 
 class Result(Struct):
@@ -282,6 +283,15 @@ async def lobby(storage: Storage) -> list[Table]:
         .limit(LOBBY_SIZE)
     )
     return await load(storage, await storage.read(query))
+
+
+async def waiting_for_bots(storage: Storage) -> list[str]:
+    """Return the tables where a bot is to move, those first where something happened last."""
+    columns, seats = schema.tables.c, schema.seats.c
+    asked = select(func.json_each(columns.awaits).table_valued("value").c.value)
+    bots = select(seats.seat).where(seats.table == columns.id, seats.kind == "bot", seats.seat.in_(asked))
+    query = select(columns.id).where(columns.state == "playing", bots.exists()).order_by(columns.changed.desc())
+    return [row.id for row in await storage.read(query.limit(WOKEN))]
 
 
 async def tables_of(storage: Storage, session: str) -> list[Table]:
