@@ -98,16 +98,43 @@ def test_leaving_an_open_table(anna: Guest, boris: Guest) -> None:
     assert refusal(anna.ask("POST", f"/tables/{table}/rematch")) == (409, "error-not-over")
 
 
-def test_a_left_seat_can_be_taken_over(anna: Guest, boris: Guest, claire: Guest) -> None:
+def test_a_left_seat_is_taken_over_by_whom_the_others_let_in(anna: Guest, boris: Guest, claire: Guest) -> None:
     table = anna.table(ME, OPEN, start=False)
     boris.post(f"/tables/{table}/join")
     anna.post(f"/tables/{table}/start")
+    assert refusal(anna.ask("POST", f"/tables/{table}/let-in", seat=1)) == (409, "error-not-left")
     left = boris.post(f"/tables/{table}/leave")
     assert left["seats"][1]["presence"] == "gone"
     assert not left["seats"][1]["mine"]
     assert refusal(claire.ask("POST", f"/tables/{table}/join", seat=0)) == (409, "error-seat-taken")
+    for wish in ({}, {"seat": 1}):
+        assert refusal(claire.ask("POST", f"/tables/{table}/join", **wish)) == (403, "error-seat-left")
+    for guest in (boris, claire):
+        assert refusal(guest.ask("POST", f"/tables/{table}/let-in", seat=1)) == (403, "error-not-seated")
+    assert refusal(anna.ask("POST", f"/tables/{table}/let-in", seat=7)) == (404, "why-no-seat")
+    opened = anna.post(f"/tables/{table}/let-in", seat=1)["seats"][1]
+    assert (opened["kind"], opened["name"], opened["absent"]) == ("open", "Борис", True)
     taken = claire.post(f"/tables/{table}/join")
     assert taken["seats"][1]["mine"]
+    assert refusal(boris.ask("POST", f"/tables/{table}/join")) == (409, "error-no-open-seat")
+
+
+def test_who_has_left_may_come_back(anna: Guest, boris: Guest) -> None:
+    table = anna.table(ME, OPEN, start=False)
+    boris.post(f"/tables/{table}/join")
+    anna.post(f"/tables/{table}/start")
+    boris.post(f"/tables/{table}/leave")
+    assert boris.post(f"/tables/{table}/join")["seats"][1]["mine"]
+
+
+def test_a_seat_opened_in_play_may_still_become_a_bot_s(anna: Guest, boris: Guest) -> None:
+    table = anna.table(ME, OPEN, start=False)
+    boris.post(f"/tables/{table}/join")
+    anna.post(f"/tables/{table}/start")
+    boris.post(f"/tables/{table}/leave")
+    anna.post(f"/tables/{table}/let-in", seat=1)
+    seat = anna.post(f"/tables/{table}/replace", seat=1)["seats"][1]
+    assert (seat["kind"], seat["name"] != "Борис") == ("bot", True)
 
 
 @pytest.mark.parametrize(

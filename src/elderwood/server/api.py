@@ -33,6 +33,7 @@ from elderwood.server.wire import (
     FirstMatchInfo,
     HintInfo,
     Join,
+    LetIn,
     Me,
     NewTable,
     OptionInfo,
@@ -189,7 +190,7 @@ async def take_back_seat(table: TableId, seat: FromPath[int], me: Reader, house:
 
 @post("/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
 async def leave_table(table: TableId, me: Reader, house: Home) -> TableInfo:
-    """Give up my seats; in a match in play they wait for somebody else."""
+    """Give up my seats; in a match in play they wait for me, a bot, or whom the others let in."""
     room = await house.rooms.find(table)
     await parting.leave(room, me)
     return show_room(room, me.id)
@@ -208,6 +209,14 @@ async def replace_player(table: TableId, me: Reader, data: JSONBody[Replace], ho
     """Let a bot play for somebody who has left or has been away too long."""
     room = await house.rooms.find(table)
     await parting.replace(room, me, data.seat)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/let-in", status_code=200, responses=REFUSALS)
+async def let_in(table: TableId, me: Reader, data: JSONBody[LetIn], house: Home) -> TableInfo:
+    """Let somebody else have the seat of who has left."""
+    room = await house.rooms.find(table)
+    await parting.let_in(room, me, data.seat)
     return show_room(room, me.id)
 
 
@@ -326,6 +335,7 @@ HANDLERS: list[Any] = [
     start_table,
     concede_table,
     replace_player,
+    let_in,
     end_table,
     hide_table,
     rematch_table,

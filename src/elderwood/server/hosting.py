@@ -92,16 +92,16 @@ async def changing(room: Room) -> AsyncIterator[Table]:
 
 
 async def join(room: Room, session: Session, wanted: int) -> None:
-    """Sit down on an open seat, or on one whose person has left; -1 takes the first.
+    """Sit down on an open seat; -1 takes the first. Who has left, or was away, sits down where they sat.
 
-    Who was away while a bot played for them sits down where they sat.
+    A seat that somebody else has left shows that person's cards: those who sit decide whether it is open.
     """
     async with changing(room) as draft:
         if draft.seats_of(session.id):
             raise RefusalError("error-already-seated")
         if wanted >= len(draft.seats) or wanted < -1:
             raise RefusalError("why-no-seat", {"seat": wanted}, 404)
-        kept = [seat for seat in draft.seats if seat.awaits(session.id)]
+        kept = [seat for seat in draft.seats if seat.awaits(session.id) or seat.left_by(session.id)]
         if kept and (wanted == -1 or draft.seats[wanted] in kept):
             for seat in kept:
                 first = seat is kept[0]
@@ -110,6 +110,8 @@ async def join(room: Room, session: Session, wanted: int) -> None:
             return
         chosen = draft.seats if wanted == -1 else [draft.seats[wanted]]
         free = [seat for seat in chosen if seat.free()]
+        if not free and any(seat.gone for seat in chosen):
+            raise RefusalError("error-seat-left", {}, 403)
         if not free:
             raise RefusalError("error-no-open-seat" if wanted == -1 else "error-seat-taken")
         free[0].give("person", session.id, session.name)
@@ -162,7 +164,7 @@ async def rematch(rooms: Rooms, room: Room, session: Session) -> Room:
             hints=table.hints,
         )
         for seat in again.seats:
-            if seat.gone:
+            if seat.gone or seat.free():
                 seat.give("open")
             elif seat.kind == "bot" and seat.session:
                 seat.give("bot", bot=seat.bot)

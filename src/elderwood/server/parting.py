@@ -12,7 +12,7 @@ from elderwood.server.tables import Table
 
 
 async def leave(room: Room, session: Session) -> None:
-    """Stand up: an open table frees the seat, a match in play waits for somebody to take it. Who goes last ends it."""
+    """Stand up: an open table frees the seat, in a match in play others decide about it. Who goes last ends it."""
     async with changing(room) as draft:
         mine = draft.seats_of(session.id)
         kept = [seat for seat in draft.seats if seat.awaits(session.id)]
@@ -63,12 +63,12 @@ async def replace(room: Room, session: Session, place: int) -> None:
         if not 0 <= place < len(draft.seats):
             raise RefusalError("why-no-seat", {"seat": place}, 404)
         chosen = draft.seats[place]
-        if not (chosen.gone or (chosen.held() and room.audience.absent(chosen.session))):
+        if not (chosen.gone or chosen.free() or (chosen.held() and room.audience.absent(chosen.session))):
             raise RefusalError("error-not-away", {"seat": place})
         bot = default_bot(find_title(draft.title))
-        seats = [chosen] if chosen.gone else [draft.seats[at] for at in draft.seats_of(chosen.session)]
+        seats = [chosen] if chosen.gone or chosen.free() else [draft.seats[at] for at in draft.seats_of(chosen.session)]
         for seat in seats:
-            if seat.gone or seat.owner:
+            if seat.gone or seat.free() or seat.owner:
                 seat.give("bot", bot=bot)
             else:
                 seat.give("bot", seat.session, seat.name, bot)
@@ -76,6 +76,19 @@ async def replace(room: Room, session: Session, place: int) -> None:
         places = [seat.seat for seat in seats]
         news: list[News] = [("bot", at) for at in places]
         await room.save(draft, *news, *agree(draft, places))
+
+
+async def let_in(room: Room, session: Session, place: int) -> None:
+    """Open the seat of somebody who has left to whoever comes first. It keeps its name until then."""
+    async with changing(room) as draft:
+        seats_in_play(draft, session)
+        if not 0 <= place < len(draft.seats):
+            raise RefusalError("why-no-seat", {"seat": place}, 404)
+        seat = draft.seats[place]
+        if not seat.gone:
+            raise RefusalError("error-not-left", {"seat": place})
+        seat.give("open", name=seat.name)
+        await room.save(draft)
 
 
 async def end(room: Room, session: Session, wanted: bool) -> None:

@@ -22,6 +22,7 @@ QUICK_STEPS = 8  # more than that at once are not played back but shown
 def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
     """Return a seat for a reader. Whoever is not in memory is away."""
     presence = "away"
+    started = room is not None and room.chronicle is not None
     if seat.kind == "bot":
         presence = "bot"
     elif seat.kind == "open":
@@ -37,7 +38,9 @@ def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
         bot=seat.bot,
         mine=bool(reader) and seat.session == reader and seat.held(),
         presence=cast(Any, presence),
-        absent=seat.gone or (seat.held() and room is not None and room.audience.absent(seat.session)),
+        absent=seat.gone
+        or (seat.free() and started)
+        or (seat.held() and room is not None and room.audience.absent(seat.session)),
         kept=seat.awaits(reader),
         ends=seat.ends,
         portrait=portrait_of(seat),

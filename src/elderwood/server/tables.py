@@ -79,7 +79,7 @@ class Seat:
 
     def free(self) -> bool:
         """Say whether somebody may sit down."""
-        return self.kind == "open" or self.gone
+        return self.kind == "open"
 
     def held(self) -> bool:
         """Say whether somebody with a session sits here: a person, or a person's program."""
@@ -92,6 +92,10 @@ class Seat:
     def awaits(self, session: str) -> bool:
         """Say whether a bot keeps the seat for a session."""
         return self.kind == "bot" and bool(session) and self.session == session
+
+    def left_by(self, session: str) -> bool:
+        """Say whether a session has left the seat, whose cards it knows, and nobody else was let in."""
+        return self.gone and bool(session) and self.session == session
 
     def give(self, kind: Kind, session: str = "", name: str = "", bot: str = "") -> None:
         """Seat somebody else, or nobody."""

@@ -121,9 +121,9 @@ class SeatInfo(Wire):
 
     `kind`: `open` waits for somebody, `person` has one, `bot` a bot, `local` another person at the host's screen.
     `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
-    `presence`: `gone` has left for good and anybody may take the seat; `away` has no connection at the moment.
-    `absent`: left, or away so long that others may let a bot play. `kept`: a bot plays for the reader, who may come
-    back. `ends`: would end the match here.
+    `presence`: `gone` has left; the seat is that person's to take again, or whose those at the table let in: then it is
+    `open`. `away` has no connection at the moment. `absent`: left, or away so long that others may let a bot play.
+    `kept`: a bot plays for the reader, who may come back. `ends`: would end the match here.
     `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
     `program`: no person sits there but a program of somebody's; `owned`: the reader's, who may take the seat back.
     """
@@ -244,6 +244,12 @@ class Join(Wire):
 
 class Replace(Wire):
     """Let a bot play for whoever has left a seat, or been away from it too long."""
+
+    seat: int
+
+
+class LetIn(Wire):
+    """Open the seat of somebody who has left a match in play to whoever comes first."""
 
     seat: int
 

@@ -74,6 +74,7 @@ export const api = {
   leave: (id: string) => ask<TableInfo>(`/tables/${id}/leave`, "POST"),
   concede: (id: string) => ask<TableInfo>(`/tables/${id}/concede`, "POST"),
   replace: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/replace`, "POST", { seat }),
+  letIn: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/let-in`, "POST", { seat }),
   end: (id: string, agree = true) => ask<TableInfo>(`/tables/${id}/end`, "POST", { agree }),
   hide: (id: string) => ask<TableInfo>(`/tables/${id}/hide`, "POST"),
   start: (id: string) => ask<TableInfo>(`/tables/${id}/start`, "POST"),

@@ -174,7 +174,7 @@ page-out-back = Take my seat back
 page-out-concede = Let a bot play on for me
     .hint = You give your seat up for good; the others go on at once.
 page-out-leave = Leave my seat
-    .hint = It is free for whoever has the link, or for a bot. If you are the last one, the match ends without a winner.
+    .hint = You may come back to it. Meanwhile the others may let a bot play, or let somebody in who has the link. If you are the last one, the match ends without a winner.
 page-out-end = End the match
     .hint = It is kept as ended early: nobody wins, and it counts for nothing.
 page-out-ask = Ask to end the match
@@ -192,6 +192,9 @@ page-agree = Agree
 page-play-on = Play on
 page-seat-left = { $name } has left the table.
 page-seat-absent = { $name } has been away for a while.
+page-let-in = Let somebody in
+page-seat-opened = The seat of { $name } is open to whoever has the link.
+page-seat-for-you = The seat of { $name } is free, and you are let in.
 page-bot-plays-on = Let a bot play on
 
 ## Log

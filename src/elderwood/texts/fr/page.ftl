@@ -174,7 +174,7 @@ page-out-back = Reprendre ma place
 page-out-concede = Laisser un robot jouer pour moi
     .hint = Vous cédez votre place pour de bon ; les autres continuent aussitôt.
 page-out-leave = Libérer ma place
-    .hint = Elle est libre pour qui a le lien, ou pour un robot. Si vous êtes le dernier joueur, la partie s’arrête sans vainqueur.
+    .hint = Vous pourrez y revenir. Entre-temps, les autres peuvent la confier à un robot ou laisser entrer quelqu’un qui a le lien. Si vous êtes le dernier joueur, la partie s’arrête sans vainqueur.
 page-out-end = Arrêter la partie
     .hint = Elle est gardée comme arrêtée : personne ne gagne, et elle ne compte pas.
 page-out-ask = Proposer d’arrêter la partie
@@ -192,6 +192,9 @@ page-agree = D’accord
 page-play-on = Continuer
 page-seat-left = { $name } a quitté la table.
 page-seat-absent = { $name } est absent depuis un moment.
+page-let-in = Laisser entrer quelqu’un
+page-seat-opened = La place de { $name } est ouverte à qui a le lien.
+page-seat-for-you = La place de { $name } est libre, et l’on vous laisse entrer.
 page-bot-plays-on = Laisser jouer un robot
 
 ## Journal
