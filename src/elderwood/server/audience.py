@@ -7,6 +7,9 @@ from typing import Protocol
 
 from elderwood.server.settings import Settings
 
+Saying = tuple[str, int, bool]  # what is told, since which step, and whether afresh
+MOST_SAID = 8  # strangers who follow at all are equally far; the rest is not worth its memory
+
 
 class Watcher(Protocol):
     """Somebody who follows a table; told that something changed, it asks for what it needs."""
@@ -30,18 +33,30 @@ class Audience:
         self.seated = seated
         self.settings = settings
         self.watchers: set[Watcher] = set()
+        self.said: dict[Saying, str] = {}  # to strangers since the last change
         self.left: dict[str, float] = {}  # when the last connection of a session ended
         self.opened = time.monotonic()
         self.used = self.opened  # when somebody came or went
 
+    def once(self, saying: Saying, make: Callable[[], str]) -> str:
+        """Return what strangers are told, made once for all of them until something changes."""
+        text = self.said.get(saying)
+        if text is None:
+            text = make()
+            if len(self.said) < MOST_SAID:
+                self.said[saying] = text
+        return text
+
     def tell(self, session: str | None = None) -> None:
         """Tell everybody, or a session alone, that the table has changed."""
+        self.said.clear()
         for watcher in list(self.watchers):
             if session is None or watcher.session_id == session:
                 watcher.table_changed(self.table)
 
     def tell_presence(self) -> None:
         """Tell everybody that somebody came or went."""
+        self.said.clear()
         for watcher in list(self.watchers):
             watcher.presence_changed(self.table)
 

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from elderwood.engine.errors import ElderwoodError
+from elderwood.engine.events import SPECTATOR
 from elderwood.games import TITLES
 from elderwood.server.guests import address_of
 from elderwood.server.house import House
@@ -55,6 +56,25 @@ def read_message(data: bytes) -> ClientMessage:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RefusalError("error-bad-message", {"what": str(error)[:200]}) from error
+
+
+def said(message: ServerMessage) -> str:
+    """Return a message as it travels."""
+    return encoder.encode(message).decode()
+
+
+def say_table(room: Room, reader: str, face: int, since: int, fresh: bool) -> str:
+    """Return the table for a reader; strangers who have followed it equally far are told the same, made once."""
+    if face != SPECTATOR or not room.table.is_strange(reader):
+        return said(show_update(room, reader, face, since, fresh))
+    return room.audience.once(("table", since, fresh), lambda: said(show_update(room, "", face, since, fresh)))
+
+
+def say_presence(room: Room, reader: str) -> str:
+    """Return who is there for a reader; strangers are told the same."""
+    if not room.table.is_strange(reader):
+        return said(show_presence(room, reader))
+    return room.audience.once(("presence", 0, False), lambda: said(show_presence(room, "")))
 
 
 class Watching:
@@ -137,16 +157,21 @@ class Client:
             watching.changed = watching.presence = False
             if watching.face >= 0 and watching.face not in room.table.seats_of(reader):
                 watching.face, watching.fresh = -1, True  # the seat was given up
-            update = show_update(room, reader, watching.face, watching.sent, watching.fresh)
-            watching.sent, watching.fresh = update.step, False
-            await self.send(update)
+            text = say_table(room, reader, watching.face, watching.sent, watching.fresh)
+            watching.sent = room.chronicle.number if room.chronicle is not None else -1
+            watching.fresh = False
+            await self.send_text(text)
         elif watching.presence:
             watching.presence = False
-            await self.send(show_presence(room, reader))
+            await self.send_text(say_presence(room, reader))
 
     async def send(self, message: ServerMessage) -> None:
         """Send one message."""
-        await self.socket.send_data(encoder.encode(message).decode(), mode="text")
+        await self.send_text(said(message))
+
+    async def send_text(self, text: str) -> None:
+        """Send a message as it travels."""
+        await self.socket.send_data(text, mode="text")
 
     async def keep_receiving(self) -> None:
         """Answer what comes, one after another, until the client goes."""

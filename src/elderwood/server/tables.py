@@ -165,6 +165,11 @@ class Table:
         """Return the seats a session answers for."""
         return [seat.seat for seat in self.seats if session and seat.session == session and seat.held()]
 
+    def is_strange(self, session: str) -> bool:
+        """Say whether a session has nothing to do with the table: it sees what everybody may see, and no more."""
+        known = {self.host, *(seat.session for seat in self.seats), *(seat.owner for seat in self.seats)}
+        return not session or session not in known
+
     def people(self) -> list[str]:
         """Return the people who sit here, each once."""
         return list(dict.fromkeys(seat.session for seat in self.seats if seat.has_person()))
