@@ -75,3 +75,36 @@ def test_a_seat_that_was_left_is_given_to_a_bot(visit: Visit) -> None:
     anna.click("replace")
     expect(anna.find("parting")).to_have_count(0)
     expect(anna.find("seats").locator("li").nth(1)).to_contain_text("bot")
+
+
+def leave(player: Player) -> str:
+    """Leave one's seat at the table; return where that is."""
+    path = player.page.url.removeprefix(player.address)
+    player.click("open-ways-out")
+    player.click("out-leave")
+    player.click("out-leave")
+    player.page.wait_for_url(lambda url: "/table/" not in url)
+    return path
+
+
+def test_who_has_left_takes_the_seat_again(visit: Visit) -> None:
+    anna, boris = sit(visit)
+    boris.open(leave(boris))
+    expect(boris.find("parting")).to_contain_text("still yours")
+    boris.click("take-back")
+    for player in (anna, boris):
+        expect(player.find("parting")).to_have_count(0)
+
+
+def test_a_stranger_sits_down_once_those_at_the_table_let_them_in(visit: Visit) -> None:
+    anna, boris = sit(visit)
+    claire = visit()
+    claire.open(leave(boris))
+    expect(anna.find("parting")).to_contain_text("has left the table")
+    expect(claire.find("sit-down")).to_have_count(0)
+    anna.click("let-in")
+    expect(anna.find("parting")).to_contain_text("open to whoever has the link")
+    expect(anna.find("let-in")).to_have_count(0)
+    claire.click("sit-down")
+    for player in (anna, claire):
+        expect(player.find("parting")).to_have_count(0)

@@ -92,7 +92,7 @@ export interface TitleInfo {
  * `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
  * `presence`: `gone` has left; the seat is that person's to take again, or whose those at the table let in: then it is
  * `open`. `away` has no connection at the moment. `absent`: left, or away so long that others may let a bot play.
- * `kept`: a bot plays for the reader, who may come back. `ends`: would end the match here.
+ * `kept`: the reader has left, or a bot plays for them, and may come back. `ends`: would end the match here.
  * `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
  * `program`: no person sits there but a program of somebody's; `owned`: the reader's, who may take the seat back.
  */

@@ -101,7 +101,7 @@ async def join(room: Room, session: Session, wanted: int) -> None:
             raise RefusalError("error-already-seated")
         if wanted >= len(draft.seats) or wanted < -1:
             raise RefusalError("why-no-seat", {"seat": wanted}, 404)
-        kept = [seat for seat in draft.seats if seat.awaits(session.id) or seat.left_by(session.id)]
+        kept = [seat for seat in draft.seats if seat.may_return(session.id)]
         if kept and (wanted == -1 or draft.seats[wanted] in kept):
             for seat in kept:
                 first = seat is kept[0]

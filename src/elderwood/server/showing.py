@@ -41,7 +41,7 @@ def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
         absent=seat.gone
         or (seat.free() and started)
         or (seat.held() and room is not None and room.audience.absent(seat.session)),
-        kept=seat.awaits(reader),
+        kept=seat.may_return(reader),
         ends=seat.ends,
         portrait=portrait_of(seat),
         program=bool(seat.owner),

@@ -97,6 +97,10 @@ class Seat:
         """Say whether a session has left the seat, whose cards it knows, and nobody else was let in."""
         return self.gone and bool(session) and self.session == session
 
+    def may_return(self, session: str) -> bool:
+        """Say whether a session that does not answer for the seat may take it again."""
+        return self.awaits(session) or self.left_by(session)
+
     def give(self, kind: Kind, session: str = "", name: str = "", bot: str = "") -> None:
         """Seat somebody else, or nobody."""
         self.kind = kind

@@ -26,6 +26,7 @@ test("a table that waits is left, one that is over put away, and a stranger's is
   expect(waysOut({ ...table("playing", me, {}), locked: { key: "", values: {}, rule: "", id: "" } })).toEqual(["hide"]);
   expect(waysOut(table("playing", {}, {}))).toEqual([]);
   expect(waysOut(table("playing", { ...bot, kept: true }, {}))).toEqual(["back", "leave"]);
+  expect(waysOut(table("playing", { presence: "gone", kept: true }, {}))).toEqual(["back"]);
 });
 
 test("who has not answered is asked whether the match may end", () => {

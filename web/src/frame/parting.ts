@@ -7,11 +7,11 @@ export type Way = "back" | "concede" | "leave" | "end" | "ask" | "withdraw" | "h
 /** Return the ways out, the mildest first; none where the reader has nothing to do with the table. */
 export function waysOut(info: TableInfo): Way[] {
   const mine = info.seats.filter((seat) => seat.mine);
-  const kept = info.seats.some((seat) => seat.kept);
+  const kept = info.seats.find((seat) => seat.kept);
   if (!mine.length && !kept && !(info.host && info.state === "open")) return [];
   if (info.state === "over" || info.locked) return ["hide"];
   if (info.state === "open") return ["leave"];
-  if (!mine.length) return ["back", "leave"];
+  if (!mine.length) return kept?.presence === "gone" ? ["back"] : ["back", "leave"];
   const others = info.seats.some((seat) => isHeld(seat) && !seat.mine);
   if (!others) return ["end"];
   return ["concede", "leave", mine.some((seat) => seat.ends) ? "withdraw" : "ask"];

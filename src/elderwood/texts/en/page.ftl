@@ -186,6 +186,7 @@ page-out-hide = Remove from my list
 page-out-replace = Let a bot play for { $name }
     .hint = Who comes back gets the seat back.
     .gone = This player has left the table.
+page-you-left = You have left this table; your seat is still yours to take again.
 page-bot-for-you = You were away, and a bot plays for you.
 page-asks-to-end = { $names } would end the match here, without a winner.
 page-agree = Agree

@@ -186,6 +186,7 @@ page-out-hide = Retirer de ma liste
 page-out-replace = Laisser un robot jouer pour { $name }
     .hint = Qui revient retrouve sa place.
     .gone = Ce joueur a quitté la table.
+page-you-left = Vous avez quitté cette table ; votre place vous attend encore.
 page-bot-for-you = Vous étiez absent, et un robot joue pour vous.
 page-asks-to-end = { $names } : arrêter la partie ici, sans vainqueur ?
 page-agree = D’accord
