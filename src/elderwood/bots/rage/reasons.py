@@ -9,7 +9,7 @@ from elderwood.bots.rage.bodies import BODY
 from elderwood.bots.rage.outlook import carry_on
 from elderwood.bots.reasons import Reasons
 from elderwood.engine.position import Position
-from elderwood.engine.words import Reason
+from elderwood.engine.words import Reason, Values
 from elderwood.games.rage.actions import (
     ACCEPT,
     CAPTURE,
@@ -133,7 +133,7 @@ def of_choice(state: State, seat: int, move: int, family: str) -> Reason | None:
         name, number = SPACE.family(other)
         if name == family:
             offered.append(BODY[card_of(family, number)])
-    values = {"card": NAME[card], "count": offered.count(BODY[card])}
+    values: Values = {"card": NAME[card], "count": offered.count(BODY[card])}
     if family == "take":
         return Reason("rage-reason-strongest", values) if BODY[card] == max(offered) else None
     return Reason("rage-reason-weakest", values) if BODY[card] == min(offered) else None

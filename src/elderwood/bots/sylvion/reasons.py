@@ -7,7 +7,7 @@ from elderwood.bots.sylvion.greedy import AIMING, choose_card, try_move
 from elderwood.bots.sylvion.policy import BETTER, is_within_a_play
 from elderwood.bots.sylvion.worth import FEAT_WORTH, WORTH, column_worth, judge
 from elderwood.engine.position import Position
-from elderwood.engine.words import Reason
+from elderwood.engine.words import Reason, Values
 from elderwood.games.sylvion.actions import DONE, RECRUIT, SPACE
 from elderwood.games.sylvion.aiming import ASK_PAY
 from elderwood.games.sylvion.cards import BETRAYAL, NAME, STRENGTH, is_elemental, is_fountain
@@ -136,7 +136,7 @@ def of_card(state: State, seat: int, move: int) -> Reason | None:
         WORTH.get(NAME[SPACE.family(other)[1]], 1.0) for other in state.moves(seat) if SPACE.family(other)[0] == family
     ]
     worth = WORTH.get(NAME[card], 1.0)
-    values = {"card": NAME[card], "count": offered.count(worth)}
+    values: Values = {"card": NAME[card], "count": offered.count(worth)}
     if family == "search":
         return Reason("sylvion-reason-most-useful", values) if worth == max(offered) else None
     return Reason("sylvion-reason-least-useful", values) if worth == min(offered) else None
