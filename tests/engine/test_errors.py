@@ -23,6 +23,7 @@ from elderwood.processes.workers import LostWorkerError
 from elderwood.server.checking import StorageError
 from elderwood.server.refusals import RefusalError
 from elderwood.server.running import AddressError
+from elderwood.server.storage import LostFileError
 
 ERRORS: list[Exception] = [
     ElderwoodError("error-bad-seed", {"seed": "?"}),
@@ -34,6 +35,7 @@ ERRORS: list[Exception] = [
     UnreadableFileError("match.txt", PermissionError(13, "Permission denied")),
     KitFailure("a match ends", "it does not", "title: toy"),
     StorageError("error-database-open", {"file": "x", "why": ""}),
+    LostFileError("the file is gone"),
     RefusalError("error-unknown-table", {"table": "x"}, 404),
     AddressError("error-port-busy", {"port": 8000}),
     LostWorkerError(),

@@ -4,6 +4,7 @@ from typing import Final
 
 from elderwood.games.rage.actions import SLOT
 from elderwood.games.rage.cards import CARDS, SENT, deck_of
+from elderwood.games.rage.editions import EDITIONS, Edition
 from elderwood.games.rage.parts import NO_ONE, Battle
 from elderwood.games.rage.state import State
 from elderwood.games.rage.vocabulary import NEUTRAL
@@ -12,13 +13,11 @@ from elderwood.games.rage.vocabulary import NEUTRAL
 LIFE: Final = 2.0
 QUICKNESS: Final = 0.35
 ICON_WORTH: Final = [0.0, 1.4, 2.2, 1.9, 3.0, 1.2, 1.3, 2.0, 0.5]
-BODY: Final[list[float]] = [
-    LIFE * card.lives + QUICKNESS * card.initiative + sum(ICON_WORTH[icon] for icon in card.icons) for card in CARDS
-]
+BODY: Final[list[float]] = [0.0] * len(CARDS)
 # What a card gains if its enemies stand at both its sides, and not before it and at one side.
-FLANKS: Final[list[float]] = [
-    ICON_WORTH[card.icons[0]] + ICON_WORTH[card.icons[2]] - 2 * ICON_WORTH[card.icons[1]] for card in CARDS
-]
+FLANKS: Final[list[float]] = [0.0] * len(CARDS)
+# What as many cards as are sent gain from that, in the mean of a faction.
+USUAL_FLANKS: Final[list[float]] = [0.0] * (NEUTRAL + 1)
 
 
 def flanks_of(cards: list[int]) -> float:
@@ -35,7 +34,17 @@ def usual_flanks(faction: int) -> float:
     return flanks_of(fighters) * SENT / len(fighters)
 
 
-USUAL_FLANKS: Final[list[float]] = [usual_flanks(faction) for faction in range(NEUTRAL + 1)]
+def weigh(edition: Edition) -> None:
+    """Fill the tables with what cards are worth by the numbers of an edition."""
+    for card in range(len(CARDS)):
+        left, forward, right = [ICON_WORTH[edition.icons[card] >> 4 * side & 15] for side in range(3)]
+        BODY[card] = LIFE * edition.lives[card] + QUICKNESS * edition.initiative[card] + (left + forward + right)
+        FLANKS[card] = left + right - 2 * forward
+    for faction in range(NEUTRAL + 1):
+        USUAL_FLANKS[faction] = usual_flanks(faction)
+
+
+weigh(EDITIONS["balanced"])
 
 
 def gain_of(state: State, battle: Battle, seat: int, side: int) -> float:
