@@ -5,9 +5,9 @@ import { screen } from "../browser/screen.svelte";
 import { say } from "../texts/language.svelte";
 import type { SeatInfo } from "../wire";
 
-/** Return who sits on a seat; guests without a name are numbered. */
-export function seatName(seat: Pick<SeatInfo, "kind" | "name" | "seat">): string {
-  if (seat.kind === "open") return say("lobby-open-seat");
+/** Return who sits on a seat, or sat there when it was opened in the middle of a match; guests without a name are numbered. */
+export function seatName(seat: Pick<SeatInfo, "kind" | "name" | "seat"> & { absent?: boolean }): string {
+  if (seat.kind === "open" && !seat.absent) return say("lobby-open-seat");
   return seat.name || say("player", { number: seat.seat + 1 });
 }
 

@@ -82,7 +82,7 @@ log-undo =
        *[other] { $name } takes { $count } answers back.
     }
 log-redo = { $name } plays again what was taken back.
-log-leave = { $name } leaves the table; the seat is free.
+log-leave = { $name } leaves the table.
 log-bot = A bot plays on for { $name }.
 log-join = { $name } sits down.
 log-hint = { $name } takes a hint.

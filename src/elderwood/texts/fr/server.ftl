@@ -82,7 +82,7 @@ log-undo =
        *[other] { $name } reprend { $count } réponses.
     }
 log-redo = { $name } rejoue ce qui avait été repris.
-log-leave = { $name } quitte la table ; la place est libre.
+log-leave = { $name } quitte la table.
 log-bot = Un robot continue à la place de { $name }.
 log-join = { $name } s’installe.
 log-hint = { $name } prend un conseil.
