@@ -28,12 +28,12 @@ from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.options import Options
 from elderwood.games import find_title
 from elderwood.games.rage.cards import CARDS, NUMBER
-from elderwood.games.rage.editions import EDITIONS, packed
+from elderwood.games.rage.editions import NEWEST, packed
 from elderwood.games.rage.vocabulary import ELVES, FACTION_NAME, ICON_NAME
 from elderwood.processes.workers import Workers
 
 TITLE = find_title("rage")
-EDITION = EDITIONS["balanced"]
+EDITION = NEWEST
 PRINTED = (EDITION.initiative[:], EDITION.lives[:], EDITION.icons[:])
 SPREAD = 7919  # keeps the dice of neighbouring matches apart
 AT_ONCE = 200  # matches that are handed out before the clock is looked at, for each process

@@ -11,7 +11,7 @@ from elderwood.texts import Speaker
 
 NAMES = [title.name for title in TITLES]
 # A full deck is gathered in the Siege only, and some questions come up late: they are met within so many matches.
-MATCHES = 12
+MATCHES = 24
 
 
 def first_match(title: Title, number: int) -> Match:

@@ -13,10 +13,10 @@ from elderwood.arena.balance import BalancePlan
 from elderwood.bots.rage.bodies import BODY, FLANKS
 from elderwood.engine.chance import Dice
 from elderwood.games.rage.cards import NUMBER
-from elderwood.games.rage.editions import EDITIONS
+from elderwood.games.rage.editions import NEWEST
 from elderwood.games.rage.vocabulary import FOREST, HIGH, SNOW
 
-EDITION = EDITIONS["balanced"]
+EDITION = NEWEST
 CHANGES: dict[str, Change] = {
     "frail dragon": {"solarian": {"lives": -1}},
     "swift riders": {"bearrider": {"initiative": 2}, "raider": {"icons": ["strike", "strike", "shield"]}},

@@ -1,4 +1,4 @@
-"""R106: the numbers on the cards were changed once, and matches begun before that keep theirs."""
+"""R106: the numbers on the cards were changed twice, and matches begun before that keep theirs."""
 
 import pytest
 
@@ -6,13 +6,13 @@ from elderwood.engine.chance import Dice, quick_chance
 from elderwood.engine.match import Match, replay_as_far
 from elderwood.engine.record import read_record
 from elderwood.games.rage.cards import CARDS, NUMBER
-from elderwood.games.rage.editions import EDITIONS, FIRST, FIRST_ICONS
+from elderwood.games.rage.editions import EDITIONS, FIRST, FIRST_ICONS, NEWEST, SECOND, SECOND_ICONS
 from elderwood.games.rage.position import RagePosition
 from elderwood.games.rage.vocabulary import NEUTRAL
 from tests.games.rage.setting import IDLE, on
 from tests.games.rage.table import TITLE, battle
 
-BALANCED, OLD = EDITIONS["balanced"], EDITIONS["first"]
+CHANGED = {"balanced": (SECOND, SECOND_ICONS), "first": (FIRST, FIRST_ICONS)}
 
 
 def older(text: str) -> str:
@@ -20,18 +20,19 @@ def older(text: str) -> str:
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("option cards:"))
 
 
-def test_r106_what_was_changed_is_named_and_none_of_it_is_printed() -> None:
-    icons = [card.name for number, card in enumerate(CARDS) if BALANCED.icons[number] != OLD.icons[number]]
-    assert icons == list(FIRST_ICONS)
+@pytest.mark.parametrize("edition", CHANGED)
+def test_r106_what_was_changed_is_named_and_none_of_it_is_printed(edition: str) -> None:
+    old = EDITIONS[edition]
+    named, named_icons = CHANGED[edition]
+    icons = [card.name for number, card in enumerate(CARDS) if NEWEST.icons[number] != old.icons[number]]
+    assert set(icons) == set(named_icons)
     assert not [
         name for name in icons if {"left", "forward", "right", "strike"} & {*CARDS[NUMBER[name]].printed.split()}
     ]
-    changed = {
-        card.name for number, card in enumerate(CARDS) if numbers(number, "balanced") != numbers(number, "first")
-    }
-    assert changed == set(FIRST)
+    changed = {card.name for number, card in enumerate(CARDS) if numbers(number, "third") != numbers(number, edition)}
+    assert changed == set(named)
     printed = [number for number, card in enumerate(CARDS) if "lives" in card.printed]
-    assert [BALANCED.lives[card] for card in printed] == [OLD.lives[card] for card in printed]
+    assert [NEWEST.lives[card] for card in printed] == [old.lives[card] for card in printed]
     assert not [name for name in changed if CARDS[NUMBER[name]].faction == NEUTRAL]
 
 
@@ -50,7 +51,7 @@ def test_r106_the_orders_of_the_examples_hold_in_every_edition(edition: str) -> 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_r106_a_battle_is_fought_with_the_numbers_of_its_match(edition: str) -> None:
-    for name in FIRST:
+    for name in {**FIRST, **SECOND}:
         t = battle(f"a:{name} - d:gnome -", reserve="d", artifacts=[IDLE], options={"cards": edition})
         fighter = on(t, "n")
         assert (fighter["initiative"], fighter["lives"]) == numbers(NUMBER[name], edition)
@@ -89,6 +90,13 @@ def test_r106_a_record_from_before_keeps_its_cards() -> None:
     assert again.options == match.options
 
 
+def test_r106_a_record_of_the_second_edition_keeps_its_cards() -> None:
+    text = Match(TITLE, 2, {"cards": "balanced"}, "oak").record(["", ""], {}).text()
+    again, _ = replay_as_far(TITLE, read_record(text))
+    assert TITLE.faces(again.options)["khladar"]["lives"] == 3
+    assert TITLE.faces(Match(TITLE, 2, {}, "oak").options)["khladar"]["lives"] == 4
+
+
 def test_r106_a_snapshot_from_before_keeps_its_cards() -> None:
     position = TITLE.start(2, {"cards": "first"}, "oak")
     data = position.dump()
@@ -100,8 +108,8 @@ def test_r106_a_snapshot_from_before_keeps_its_cards() -> None:
     assert again.options["cards"] == "first"
 
 
-def test_r106_what_is_begun_now_has_the_balanced_cards() -> None:
-    assert Match(TITLE, 2, {}, "oak").options["cards"] == "balanced"
+def test_r106_what_is_begun_now_has_the_newest_cards() -> None:
+    assert Match(TITLE, 2, {}, "oak").options["cards"] == "third"
     text = Match(TITLE, 2, {}, "oak").record(["", ""], {}).text()
     again, _ = replay_as_far(TITLE, read_record(text))
-    assert again.options["cards"] == "balanced"
+    assert again.options["cards"] == "third"

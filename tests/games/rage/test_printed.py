@@ -82,8 +82,8 @@ BODIES = {
         firespirit    warrior  2 5 1  fire-shield     strike          fire-shield
     """,
 }
-# Initiative and lives of the balanced edition, where they differ (R106).
-BALANCED = {
+# Initiative and lives of the second edition, where they differ from the first (R106).
+SECOND = {
     "forest": """
         miraina       5 3
         xaranta       5 3
@@ -132,7 +132,45 @@ BALANCED = {
 }
 
 
-ICONS = {"rootwarden": ["shield", "strike", "shield"], "trapper": ["strike", "piercing", "strike"]}
+# Those of the third, where they differ from the second.
+THIRD = {
+    "forest": "sniper 5 2",
+    "black": """
+        morgrath      4 6
+        fanatic       5 2
+        executioner   6 1
+        overseer      4 2
+        golem         4 3
+    """,
+    "snow": """
+        khladar       7 4
+        berserker     4 2
+    """,
+    "high": """
+        aelior        7 3
+        tiranis       4 2
+        lioriel       8 2
+        royalguard    3 3
+        spearman      6 1
+        shieldbearer  1 2
+        towerarcher   8 1
+        paladin       6 2
+        enchantress   3 1
+        griffinrider  8 1
+    """,
+}
+SECOND_ICONS = {"rootwarden": ["shield", "strike", "shield"], "trapper": ["strike", "piercing", "strike"]}
+THIRD_ICONS = {
+    "dryad": ["counter", "strike", "none"],
+    "sniper": ["strike", "piercing", "none"],
+    "overseer": ["strike", "strike", "counter"],
+    "initiate": ["strike", "strike", "strike"],
+}
+CHANGES = {
+    "first": [],
+    "balanced": [(SECOND, SECOND_ICONS)],
+    "third": [(SECOND, SECOND_ICONS), (THIRD, THIRD_ICONS)],
+}
 
 
 @pytest.mark.parametrize("people", BODIES)
@@ -146,9 +184,9 @@ def test_the_cards_of_a_people(people: str, edition: str) -> None:
         if card.lives and FACTION_NAME[card.faction] == people
     ]
     expected = [line.split() for line in BODIES[people].strip().splitlines()]
-    if edition == "balanced":
-        changed = {name: rest for name, *rest in map(str.split, BALANCED.get(people, "").strip().splitlines())}
-        expected = [[*line[:3], *changed.get(line[0], line[3:5]), *ICONS.get(line[0], line[5:])] for line in expected]
+    for bodies, icons in CHANGES[edition]:
+        changed = {name: rest for name, *rest in map(str.split, bodies.get(people, "").strip().splitlines())}
+        expected = [[*line[:3], *changed.get(line[0], line[3:5]), *icons.get(line[0], line[5:])] for line in expected]
     assert found == [" ".join(line) for line in expected]
 
 

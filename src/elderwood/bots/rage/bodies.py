@@ -4,7 +4,7 @@ from typing import Final
 
 from elderwood.games.rage.actions import SLOT
 from elderwood.games.rage.cards import CARDS, SENT, deck_of
-from elderwood.games.rage.editions import EDITIONS, Edition
+from elderwood.games.rage.editions import NEWEST, Edition
 from elderwood.games.rage.parts import NO_ONE, Battle
 from elderwood.games.rage.state import State
 from elderwood.games.rage.vocabulary import NEUTRAL
@@ -44,7 +44,7 @@ def weigh(edition: Edition) -> None:
         USUAL_FLANKS[faction] = usual_flanks(faction)
 
 
-weigh(EDITIONS["balanced"])
+weigh(NEWEST)
 
 
 def gain_of(state: State, battle: Battle, seat: int, side: int) -> float:

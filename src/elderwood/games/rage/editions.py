@@ -8,7 +8,17 @@ from typing import Final
 
 from elderwood.engine.words import Values
 from elderwood.games.rage.cards import CARDS, NUMBER, Card
-from elderwood.games.rage.vocabulary import ARTIFACT, FACTION_NAME, ICON_NAME, KIND_NAME, PIERCING, SHIELD, STRIKE
+from elderwood.games.rage.vocabulary import (
+    ARTIFACT,
+    COUNTER,
+    FACTION_NAME,
+    ICON_NAME,
+    KIND_NAME,
+    NONE,
+    PIERCING,
+    SHIELD,
+    STRIKE,
+)
 
 
 def packed(icons: list[int]) -> int:
@@ -35,7 +45,7 @@ class Edition:
     def printed(self, card: Card) -> Values:
         """Return what a card shows beside its name.
 
-        >>> EDITIONS["balanced"].printed(CARDS[NUMBER["janira"]])["icons"]
+        >>> NEWEST.printed(CARDS[NUMBER["janira"]])["icons"]
         'strike shield double-strike'
         """
         number = NUMBER[card.name]
@@ -49,31 +59,35 @@ class Edition:
         return values
 
 
-# Initiative and lives of the first edition, where they were others. It favoured some peoples: in the advanced
-# placement, where initiative decides, Snow won 73 of 100 matches at two seats and High 29. So Snow became slower, Black
-# and High quicker; some cards of High and Forest have a life more, which counts in both placements, and others are
-# slower for it. Prices and all that the rulebook prints stayed. How it was measured: docs/rules/rage.md, Balance.
+# Numbers and icons of earlier editions, where they were others: initiative and lives of each card. Prices and all that
+# the rulebook prints stayed. How it was measured: docs/rules/rage.md, Balance.
+
+# The first edition favoured some peoples: in the advanced placement, where initiative decides, Snow won 73 of 100
+# matches at two seats and High 29. So Snow became slower, Black and High quicker; some cards of High and Forest have a
+# life more, which counts in both placements, and others are slower for it.
 FIRST: Final[dict[str, tuple[int, int]]] = {
     "miraina": (7, 2),
     "xaranta": (5, 2),
     "taliel": (6, 2),
     "verdan": (6, 4),
     "pathfinder": (6, 1),
+    "sniper": (5, 1),
     "bladedancer": (8, 1),
     "dryad": (5, 1),
     "trapper": (5, 1),
     "stagrider": (8, 2),
     "illura": (5, 2),
+    "morgrath": (4, 5),
     "initiate": (2, 1),
     "crystalpriest": (3, 2),
     "darnguard": (3, 2),
     "fanatic": (5, 1),
     "executioner": (2, 2),
-    "overseer": (4, 2),
     "darkknight": (5, 2),
     "golem": (1, 3),
     "blizzardlord": (7, 2),
     "sareon": (8, 2),
+    "khladar": (7, 3),
     "raider": (6, 1),
     "cavalry": (7, 1),
     "berserker": (6, 1),
@@ -90,13 +104,49 @@ FIRST: Final[dict[str, tuple[int, int]]] = {
     "healer": (2, 1),
     "paladin": (4, 2),
     "enchantress": (5, 1),
-    "griffinrider": (8, 1),
 }
 
-# Forest's piercing strikes made little of High's shields, so two of its cards have fewer.
+# In the second edition High won 40 of 100 matches at four seats in the advanced placement: nobody attacks those who
+# hold their castle best, and Snow, whose dragon was the weakest, was everybody's prey. So High became slower and
+# Snow's dragon stronger; a life more here and a strike less there keep the tables of two as they were.
+SECOND: Final[dict[str, tuple[int, int]]] = {
+    "sniper": (5, 1),
+    "morgrath": (4, 5),
+    "fanatic": (6, 1),
+    "executioner": (7, 1),
+    "overseer": (5, 2),
+    "golem": (5, 3),
+    "khladar": (7, 3),
+    "berserker": (4, 1),
+    "aelior": (8, 3),
+    "tiranis": (5, 2),
+    "lioriel": (9, 2),
+    "royalguard": (4, 3),
+    "spearman": (7, 1),
+    "shieldbearer": (2, 2),
+    "towerarcher": (9, 1),
+    "paladin": (7, 1),
+    "enchantress": (4, 1),
+    "griffinrider": (9, 1),
+}
+
+SECOND_ICONS: Final[dict[str, list[int]]] = {
+    "dryad": [COUNTER, STRIKE, STRIKE],
+    "sniper": [STRIKE, PIERCING, STRIKE],
+    "overseer": [STRIKE, NONE, COUNTER],
+    "initiate": [STRIKE, STRIKE, NONE],
+}
+
+# Forest's piercing strikes made little of High's shields, so two of its cards had fewer from the second edition on.
 FIRST_ICONS: Final[dict[str, list[int]]] = {
+    **SECOND_ICONS,
     "rootwarden": [SHIELD, PIERCING, SHIELD],
     "trapper": [PIERCING, STRIKE, PIERCING],
 }
 
-EDITIONS: Final[dict[str, Edition]] = {"balanced": Edition({}, {}), "first": Edition(FIRST, FIRST_ICONS)}
+EDITIONS: Final[dict[str, Edition]] = {
+    "third": Edition({}, {}),
+    "balanced": Edition(SECOND, SECOND_ICONS),
+    "first": Edition(FIRST, FIRST_ICONS),
+}
+NEWEST: Final = EDITIONS["third"]

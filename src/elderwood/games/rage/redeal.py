@@ -136,9 +136,9 @@ def deal_neutral(state: State, seat: int, chance: Chance) -> None:
         cards[at] = pool.pop()
     squads.cards = cards
     if sent:
-        cards = state.attack.sent[1][:]
-        for at in sent:
-            cards[at] = pool.pop()
+        known = [card for at, card in enumerate(state.attack.sent[1]) if at not in sent]
+        cards = known + [pool.pop() for _ in sent]
+        chance.shuffle(ANY_STREAM, cards)
         state.attack.sent = [state.attack.sent[0], cards]
     guards = len(fighters) > 0 and guardian_of(state, state.attack.target) != EMPTY
     if not guards:

@@ -12,7 +12,7 @@ OPTIONS: Final[list[Option]] = [
     Option("race", ["seven-lands", "four-towers"], "seven-lands", needs={"scenario": "land-race"}),
     Option("alliance", ["no", "yes"], "no", needs={"scenario": "only-war"}, seats=[4]),
     Option("placement", ["novice", "advanced"], "novice"),
-    Option("cards", ["balanced", "first"], "balanced", house=True, before="first"),
+    Option("cards", ["third", "balanced", "first"], "third", house=True, before="first"),
     Option("board", ["north", "west"], "north", seats=[2], house=True),
     Option("rounds", ["usual", "6", "12", "18", "none"], "usual", house=True),
     Option("peoples", ["drawn", "chosen"], "drawn", house=True),
