@@ -289,3 +289,23 @@ def test_what_is_on_offer_may_be_any_of_the_offerers() -> None:
     check(t, 2, "given, artifacts 0, artifacts 1, unwon", offered)
     deals = every_deal("war_horn boots_of_wind", "{hourglass ?}", "[?]")
     check(t, 1, "artifacts 0, unwon", deals)
+
+
+def test_where_the_open_card_of_a_squad_was_sent_to_does_not_show() -> None:
+    """Sent cards have no order that anybody has seen: dealt anew they follow from the open card alone."""
+    found = []
+    for order in ("orc treasure treasure", "treasure orc treasure", "treasure treasure orc"):
+        t = scene(hands=("", ""), neutral="goblin wolf troll")
+        t.position.attack.sent = [[], [NUMBER[name] for name in order.split()]]
+        t.position.attack.squad_open = NUMBER["treasure"]
+        found.append([sent_cards(t.position, seed) for seed in range(40)])
+    assert found[0] == found[1] == found[2]
+    assert all("treasure" in cards for cards in found[0])
+    assert {cards.index("treasure") for cards in found[0]} == {0, 1, 2}
+
+
+def sent_cards(position: RagePosition, seed: int) -> list[str]:
+    """Return the neutral cards that were sent, as somebody may imagine them who has not looked at the squad."""
+    other = position.redeal(1, quick_chance(seed))
+    assert isinstance(other, RagePosition)
+    return names(other.attack.sent[1])
