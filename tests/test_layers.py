@@ -69,6 +69,19 @@ def test_no_import_points_up(file: str) -> None:
     assert upward(file, imports_of(file)) == []
 
 
+def test_only_the_storage_speaks_sql() -> None:
+    """All others know its errors at most."""
+    inside = ("server/storage/", "server/migrations/", "server/schema.py")
+    speakers = [file for file in FILES if {"sqlalchemy", "asyncpg", "alembic"} & {*map(root, imports_of(file))}]
+    outside = [file for file in speakers if not file.startswith(inside)]
+    assert {name for file in outside for name in imports_of(file) if root(name) == "sqlalchemy"} == {"sqlalchemy.exc"}
+    assert not [file for file in outside if {"asyncpg", "alembic"} & {*map(root, imports_of(file))}]
+
+
+def root(name: str) -> str:
+    return name.split(".")[0]
+
+
 def packages(*extras: str) -> set[str]:
     """Return the modules of the packages that an installation with these extras asks for."""
     wanted = [*PROJECT["dependencies"], *[one for extra in extras for one in PROJECT["optional-dependencies"][extra]]]

@@ -6,14 +6,16 @@ import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 from elderwood.engine.match import Match
 from elderwood.games import find_title
 from elderwood.server.journal import Entry
-from elderwood.server.sessions import ADD_SESSION, token_hash
+from elderwood.server.sessions import token_hash
 from elderwood.server.settings import database_in
 from elderwood.server.storage import Write, open_storage
+from elderwood.server.storage.journal import add_entry
+from elderwood.server.storage.sessions import add_session, rename_session
+from elderwood.server.storage.tables import create_table
 from elderwood.server.tables import Result, Seat, Table
 
 OWNER = "0123456789abcdef"
@@ -43,17 +45,17 @@ def writes_of(match: Match, identity: str) -> list[Write]:
     for number, played in enumerate(match.played, 1):
         word = title.word(played.move)
         entries.append(Entry(number, "move", played.seat, word, played.decision, None, now, played.events))
-    return [*table.creation(), *[entry.insertion(identity) for entry in entries]]
+    return [*create_table(table), *[add_entry(identity, entry) for entry in entries]]
 
 
 def furnish(folder: Path, matches: dict[str, Match]) -> str:
     """Store matches under their ids; return the token of who owns them."""
     token = secrets.token_hex(16)
-    owner: dict[str, Any] = {"id": OWNER, "token_hash": token_hash(token), "name": "Anna", "created": time.time()}
 
     async def write() -> None:
         storage = await open_storage(database_in(folder))
-        await storage.write((ADD_SESSION, owner))
+        await storage.write(add_session(OWNER, token_hash(token), time.time()))
+        await storage.write(*rename_session(OWNER, "Anna"))
         for identity, match in matches.items():
             await storage.write(*writes_of(match, identity))
         await storage.close()

@@ -20,10 +20,11 @@ from elderwood.engine.testkit.trial import KitFailure
 from elderwood.engine.words import Reason
 from elderwood.outside.program import FaultError
 from elderwood.processes.workers import LostWorkerError
-from elderwood.server.checking import StorageError
 from elderwood.server.refusals import RefusalError
 from elderwood.server.running import AddressError
-from elderwood.server.storage import LostFileError
+from elderwood.server.storage.checking import StorageError
+from elderwood.server.storage.database import AwayError, ConflictError
+from elderwood.server.storage.sqlite import LostFileError
 
 ERRORS: list[Exception] = [
     ElderwoodError("error-bad-seed", {"seed": "?"}),
@@ -35,6 +36,8 @@ ERRORS: list[Exception] = [
     UnreadableFileError("match.txt", PermissionError(13, "Permission denied")),
     KitFailure("a match ends", "it does not", "title: toy"),
     StorageError("error-database-open", {"file": "x", "why": ""}),
+    AwayError("the database is away"),
+    ConflictError("somebody was quicker"),
     LostFileError("the file is gone"),
     RefusalError("error-unknown-table", {"table": "x"}, 404),
     AddressError("error-port-busy", {"port": 8000}),

@@ -26,9 +26,11 @@ INTRO = {"game": "intro"}
 ME = {"kind": "me"}
 
 
-def quick_settings(folder: Path, **changes: Any) -> Settings:
+def quick_settings(place: Path | str, **changes: Any) -> Settings:
+    """Return settings for a database in a folder, or at an address."""
     quick = {kind: Limit(1e9, 1e9) for kind in LIMITS}
-    settings = Settings(database=database_in(folder), limits=quick, bot_delay=0.0, grace=0.1, bot_workers=1)
+    database = place if isinstance(place, str) else database_in(place)
+    settings = Settings(database=database, limits=quick, bot_delay=0.0, grace=0.1, bot_workers=1)
     return replace(settings, **changes)
 
 

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from elderwood.server.settings import LIMITS
 from elderwood.server.wire import Values
 from elderwood.texts import LANGUAGES, Speaker
+from tests.server.clusters import DATABASES
 from tests.server.tables import ME, Guest, Message, quick_settings, serving
 
 
@@ -21,6 +22,7 @@ def say(guest: Guest, data: str | bytes) -> Message:
     return guest.hear_kind("refused")["failure"]  # type: ignore[no-any-return]
 
 
+@DATABASES
 def test_malformed_messages(anna: Guest) -> None:
     table = anna.table(ME, seed="oak")
     anna.watch(table, face=0)
@@ -38,6 +40,8 @@ def test_malformed_messages(anna: Guest) -> None:
         json.dumps({"type": "play", "table": table, "seat": "0", "decision": 1, "move": "done", "id": "a"}),
         json.dumps({"type": "play", "table": table, "seat": 0, "decision": 1, "move": "done", "id": ""}),
         json.dumps({"type": "play", "table": table, "seat": 0, "decision": 1, "move": "done", "id": "x" * 65}),
+        json.dumps({"type": "play", "table": table, "seat": 0, "decision": 1, "move": "done", "id": "a\0"}),
+        json.dumps({"type": "play", "table": table, "seat": 0, "decision": 1, "move": "done", "id": "a\ud800"}),
         b"\xff\xfe\x00",
         "[" * 5000,
         '{"type":"ping","more":' + "[" * 5000,
@@ -45,9 +49,20 @@ def test_malformed_messages(anna: Guest) -> None:
     ):
         assert say(anna, data)["key"] == "error-bad-message"
     assert say(anna, "x" * 20_000)["key"] == "error-too-large"
-    assert say(anna, '{"type":"watch","table":"nowhere"}')["key"] == "error-unknown-table"
+    for nowhere in ("nowhere", "", "\0", "ä", "x" * 33):
+        assert say(anna, json.dumps({"type": "watch", "table": nowhere}))["key"] == "error-unknown-table"
     assert say(anna, json.dumps({"type": "unwatch", "table": "nowhere"}) + "x")["key"] == "error-bad-message"
     assert anna.go_on(table, 0)["step"] == 1
+
+
+@DATABASES
+def test_letters_that_a_database_refuses(anna: Guest) -> None:
+    table = anna.table(ME, seed="oak")
+    assert anna.ask("GET", "/tables/%00").json()["key"] == "error-unknown-table"
+    assert anna.http.get("/table/%00").status_code in (200, 503)
+    anna.post(f"/tables/{table}/report", text="it\0 stops\nhere")
+    assert anna.ask("POST", f"/tables/{table}/report", text="\0").json()["key"] == "error-bad-report"
+    assert anna.ask("PATCH", "/me", name="An\0na").json()["name"] == "An na"
 
 
 def test_an_open_table_cannot_be_played(anna: Guest) -> None:

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from elderwood.server import storage
-from elderwood.server.checking import StorageError, check_file
 from elderwood.server.running import run
 from elderwood.server.settings import database_in
-from elderwood.server.storage import open_storage
+from elderwood.server.storage import open_storage, sqlite
+from elderwood.server.storage.checking import StorageError, check_file
 from tests.server.tables import ME, Guest, quick_settings, serving
 
 
@@ -69,7 +68,7 @@ def test_a_file_is_checked_once_at_the_start(folder: Path, monkeypatch: pytest.M
         checked.append(path)
         check_file(path)
 
-    monkeypatch.setattr(storage, "check_file", check)
+    monkeypatch.setattr(sqlite, "check_file", check)
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         run(quick_settings(folder), "127.0.0.1", 0, lambda _: signal.raise_signal(signal.SIGTERM))

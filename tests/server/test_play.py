@@ -3,7 +3,10 @@
 from elderwood.engine.match import Match
 from elderwood.games import find_title
 from elderwood.server.folk import person_portrait
+from tests.server.clusters import DATABASES
 from tests.server.tables import ME, Guest
+
+pytestmark = DATABASES
 
 OPEN = {"kind": "open"}
 

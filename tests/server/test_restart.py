@@ -250,7 +250,9 @@ def test_a_snapshot_of_an_older_form_is_not_needed(folder: Path) -> None:
         (["--port", "http"], "--port needs"),
         (["--bot-delay", "nan"], "--bot-delay needs a number from 0 to 60"),
         (["--database", "nonsense"], "not the address"),
-        (["--database", "postgresql://nowhere/x"], "not the address"),
+        (["--database", "mysql://nowhere/x"], "not the address"),
+        (["--database", "postgresql://anna@127.0.0.1:{unused}/x"], "cannot be used"),
+        (["--database", "postgresql://anna:secret@127.0.0.1/x"], "can read the password in --database"),
         (["--data", "{folder}", "--database", "sqlite:///x.db"], "not both"),
         (["--data", "{file}/below"], "cannot be opened"),
         (["--data", "{folder}", "--host", "999.1.1.1"], "cannot listen"),
@@ -260,7 +262,7 @@ def test_a_snapshot_of_an_older_form_is_not_needed(folder: Path) -> None:
     ],
 )
 def test_what_cannot_be_served(
-    folder: Path, tmp_path_factory: pytest.TempPathFactory, flags: list[str], words: str
+    folder: Path, unused_port: int, tmp_path_factory: pytest.TempPathFactory, flags: list[str], words: str
 ) -> None:
     from click.testing import CliRunner
 
@@ -270,7 +272,7 @@ def test_what_cannot_be_served(
     file.write_text("no database " * 400)
     busy = tmp_path_factory.mktemp("busy")
     with serving(quick_settings(busy)) as address:
-        places = {"folder": folder, "file": file, "busy": busy, "port": address.split(":")[1]}
+        places = {"folder": folder, "file": file, "busy": busy, "unused": unused_port, "port": address.split(":")[1]}
         result = CliRunner(env={"LC_ALL": "C"}).invoke(cli, ["serve", *[flag.format(**places) for flag in flags]])
     assert result.exit_code == 2
     assert words in result.stderr

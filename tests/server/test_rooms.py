@@ -1,12 +1,12 @@
 """Tables come into memory when somebody asks for them and leave it when nobody has for a while."""
 
 import asyncio
-from pathlib import Path
 
 from elderwood.server.hosting import make_table
 from elderwood.server.house import open_house
 from elderwood.server.room import Room
 from elderwood.server.wire import NewTable, SeatWish
+from tests.server.clusters import DATABASES
 from tests.server.tables import Spectator, quick_settings
 
 
@@ -16,9 +16,10 @@ def pass_time(room: Room, seconds: float) -> None:
     room.audience.used -= seconds
 
 
-def test_a_table_leaves_the_memory_when_nobody_needs_it(folder: Path) -> None:
+@DATABASES
+def test_a_table_leaves_the_memory_when_nobody_needs_it(database: str) -> None:
     async def run() -> None:
-        house = await open_house(quick_settings(folder))
+        house = await open_house(quick_settings(database))
         rooms, long = house.rooms, house.settings.room_idle + 1
         try:
             session, _ = await house.sessions.create()

@@ -13,13 +13,17 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from elderwood.games import TITLES
 from elderwood.server import schema
-from elderwood.server import storage as storing
-from elderwood.server.checking import StorageError
 from elderwood.server.limits import Limits
 from elderwood.server.refusals import RefusalError
 from elderwood.server.settings import Limit, database_in
-from elderwood.server.storage import Job, Storage, Write, open_storage
+from elderwood.server.storage import Storage, Write, open_storage, sqlite
+from elderwood.server.storage import database as storing
+from elderwood.server.storage.checking import StorageError
+from elderwood.server.storage.database import Job
+from elderwood.server.storage.tables import waiting_for_bots
+from tests.server.clusters import DATABASES
 from tests.server.tables import Gate
 
 ADD = insert(schema.sessions)
@@ -29,9 +33,9 @@ def guest(name: str) -> Write:
     return ADD, {"id": name, "token_hash": name, "name": name, "created": 0.0}
 
 
-def run(folder: Path, story: object) -> None:
+def run(database: str, story: object) -> None:
     async def tell() -> None:
-        storage = await open_storage(database_in(folder))
+        storage = await open_storage(database)
         try:
             await story(storage)  # type: ignore[operator]
         finally:
@@ -40,16 +44,18 @@ def run(folder: Path, story: object) -> None:
     asyncio.run(tell())
 
 
-def test_what_waits_is_committed_together(folder: Path) -> None:
+@DATABASES
+def test_what_waits_is_committed_together(database: str) -> None:
     async def story(storage: Storage) -> None:
         await asyncio.gather(*[storage.write(guest(f"g{number}")) for number in range(50)])
         assert storage.batches <= 3
         assert len(await storage.read(select(schema.sessions))) == 50
 
-    run(folder, story)
+    run(database, story)
 
 
-def test_a_bad_job_harms_no_other(folder: Path) -> None:
+@DATABASES
+def test_a_bad_job_harms_no_other(database: str) -> None:
     async def story(storage: Storage) -> None:
         names = ["a", "b", "a", "c"]
         results = await asyncio.gather(
@@ -59,11 +65,34 @@ def test_a_bad_job_harms_no_other(folder: Path) -> None:
         assert [isinstance(result, IntegrityError) for result in results] == [False, False, True, False]
         assert len(await storage.read(select(schema.sessions))) == 3
 
-    run(folder, story)
+    run(database, story)
+
+
+@DATABASES
+def test_a_bad_job_is_found_by_halves(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[int] = []
+    commit = storing.commit
+
+    async def counted(connection: AsyncConnection, batch: list[Job]) -> None:
+        tries.append(len(batch))
+        await commit(connection, batch)
+
+    async def story(storage: Storage) -> None:
+        await storage.write(guest("g40"))
+        monkeypatch.setattr(storing, "commit", counted)
+        results = await asyncio.gather(
+            *[storage.write(guest(f"g{number}")) for number in range(64)], return_exceptions=True
+        )
+        assert [number for number, result in enumerate(results) if result is not None] == [40]
+        assert sum(tries) <= 2 * 64 + 64
+        assert len(tries) <= 1 + 2 * 6
+        assert len(await storage.read(select(schema.sessions))) == 64
+
+    run(database, story)
 
 
 def test_who_waits_for_another_program_waits_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storing, "PRAGMAS", (*storing.PRAGMAS, "busy_timeout=50"))
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "busy_timeout=50"))
     tries = 0
     commit = storing.commit
 
@@ -83,10 +112,11 @@ def test_who_waits_for_another_program_waits_once(folder: Path, monkeypatch: pyt
         assert tries == storage.batches
         await storage.write(guest("later"))
 
-    run(folder, story)
+    run(database_in(folder), story)
 
 
-def test_only_so_many_wait_for_the_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@DATABASES
+def test_only_so_many_wait_for_the_disk(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storing, "MOST_WAITING", 3)
 
     async def story(storage: Storage) -> None:
@@ -102,22 +132,30 @@ def test_only_so_many_wait_for_the_disk(folder: Path, monkeypatch: pytest.Monkey
         await asyncio.gather(*tasks)
         assert len(await storage.read(select(schema.sessions))) == 4
 
-    run(folder, story)
+    run(database, story)
 
 
-def test_the_database_is_safe_and_its_schema_is_the_code_s(folder: Path) -> None:
+def test_a_power_cut_loses_nothing(folder: Path) -> None:
+    async def story(storage: Storage) -> None:
+        async with storage.engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+
+    run(database_in(folder), story)
+
+
+@DATABASES
+def test_the_schema_is_the_code_s(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
     async def story(storage: Storage) -> None:
         async with storage.engine.connect() as connection:
-            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
             found = await connection.run_sync(differences)
             assert [item for item in found if "alembic_version" not in str(item)] == []
 
-    run(folder, story)
-    run(folder, story)
+    run(database, story)
+    run(database, story)
 
 
 def test_one_server_a_database(folder: Path) -> None:
@@ -126,7 +164,7 @@ def test_one_server_a_database(folder: Path) -> None:
             await open_storage(database_in(folder))
         assert caught.value.key == "error-database-in-use"
 
-    run(folder, story)
+    run(database_in(folder), story)
 
 
 def damaged(file: Path) -> None:
@@ -186,7 +224,7 @@ async def make_and_close(folder: Path) -> None:
 
 
 def test_a_database_that_another_program_writes_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("elderwood.server.checking.PATIENCE", 0.1)
+    monkeypatch.setattr("elderwood.server.storage.checking.PATIENCE", 0.1)
     asyncio.run(make_and_close(folder))
     with closing(sqlite3.connect(folder / "elderwood.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -199,6 +237,34 @@ def test_nobody_else_may_read_the_seeds(folder: Path) -> None:
     folder.chmod(0o755)
     asyncio.run(make_and_close(folder))
     assert (folder / "elderwood.db").stat().st_mode & 0o077 == 0
+
+
+def test_every_move_fits_its_column() -> None:
+    longest = max((word for title in TITLES for word in title.space.words), key=len)
+    length = schema.journal.c.word.type.length  # type: ignore[attr-defined]
+    assert len(longest) <= length
+
+
+def test_tables_of_before_know_whether_a_bot_is_to_move(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("elderwood.server.storage.opening.NEWEST", "0005")
+    asyncio.run(make_and_close(folder))
+    monkeypatch.undo()
+    file = folder / "elderwood.db"
+    for name, state, awaits in (("bots", "playing", "[1]"), ("mine", "playing", "[0]"), ("over", "over", "[1]")):
+        columns = "id, state, awaits, title, rules, options, seed, public, host, created, changed, rematch"
+        values = f"'{name}', '{state}', '{awaits}', 'sylvion', 1, '{{}}', 'oak', 0, '', 0, 0, ''"
+        change(file, f"INSERT INTO tables ({columns}) VALUES ({values})")
+        for seat, kind in enumerate(("person", "bot")):
+            change(
+                file,
+                'INSERT INTO seats ("table", seat, kind, session, name, bot, gone)'
+                f" VALUES ('{name}', {seat}, '{kind}', '', '', '', 0)",
+            )
+
+    async def story(storage: Storage) -> None:
+        assert await waiting_for_bots(storage) == ["bots"]
+
+    run(database_in(folder), story)
 
 
 def test_limits_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -13,6 +12,7 @@ from elderwood.server.house import House, open_house
 from elderwood.server.room import Room
 from elderwood.server.storage import Write
 from elderwood.server.wire import NewTable, SeatWish
+from tests.server.clusters import DATABASES
 from tests.server.tables import PATIENCE, Spectator, quick_settings
 
 
@@ -33,9 +33,9 @@ class Disk:
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
 
-def visit(folder: Path, kinds: list[str], story: Callable[[House, Room, Disk], Awaitable[None]]) -> None:
+def visit(database: str, kinds: list[str], story: Callable[[House, Room, Disk], Awaitable[None]]) -> None:
     async def run() -> None:
-        house = await open_house(quick_settings(folder))
+        house = await open_house(quick_settings(database))
         try:
             session, _ = await house.sessions.create()
             seats = [SeatWish(kind="bot", bot="random") if kind == "bot" else SeatWish(kind="me") for kind in kinds]
@@ -55,7 +55,8 @@ async def begin(room: Room) -> None:
         await room.start(room.table.copy())
 
 
-def test_bots_go_on_when_there_is_room_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@DATABASES
+def test_bots_go_on_when_there_is_room_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "RETRY_PAUSE", 0.01)
 
     async def story(house: House, room: Room, disk: Disk) -> None:
@@ -71,10 +72,11 @@ def test_bots_go_on_when_there_is_room_again(folder: Path, monkeypatch: pytest.M
         while room.table.state != "over":
             await asyncio.sleep(0.01)
 
-    visit(folder, ["bot"], story)
+    visit(database, ["bot"], story)
 
 
-def test_an_answer_stored_after_all_is_shown(folder: Path) -> None:
+@DATABASES
+def test_an_answer_stored_after_all_is_shown(database: str) -> None:
     async def story(house: House, room: Room, disk: Disk) -> None:
         await begin(room)
         spectator = Spectator()
@@ -89,4 +91,4 @@ def test_an_answer_stored_after_all_is_shown(folder: Path) -> None:
         assert spectator.told == 1
         assert room.playing().number == 1
 
-    visit(folder, ["me"], story)
+    visit(database, ["me"], story)

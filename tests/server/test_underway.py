@@ -3,26 +3,27 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
-from elderwood.server import storage, underway
+from elderwood.server import underway
 from elderwood.server.hosting import make_table
 from elderwood.server.house import House, open_house
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
+from elderwood.server.storage import database as storing
 from elderwood.server.wire import NewTable, SeatWish
+from tests.server.clusters import DATABASES
 from tests.server.tables import PATIENCE, Gate, quick_settings
 from tests.server.test_rooms import pass_time
 
 Outcome = TypeVar("Outcome")
 
 
-def visit(folder: Path, story: Callable[[House, Room, Gate], Awaitable[None]]) -> None:
+def visit(database: str, story: Callable[[House, Room, Gate], Awaitable[None]]) -> None:
     async def run() -> None:
-        house = await open_house(quick_settings(folder))
+        house = await open_house(quick_settings(database))
         gate = Gate()
         try:
             session, _ = await house.sessions.create()
@@ -42,7 +43,8 @@ async def break_off(task: asyncio.Task[Outcome]) -> None:
         await task
 
 
-def test_a_table_whose_first_reader_goes_away_has_one_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@DATABASES
+def test_a_table_whose_first_reader_goes_away_has_one_room(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House, room: Room, gate: Gate) -> None:
         rooms, identity = house.rooms, room.table.id
         del rooms.rooms[identity]
@@ -54,12 +56,13 @@ def test_a_table_whose_first_reader_goes_away_has_one_room(folder: Path, monkeyp
         gate.open.set()
         assert await second is await third is await rooms.find(identity)
 
-    visit(folder, story)
+    visit(database, story)
 
 
-def test_a_move_broken_off_in_mid_commit_is_not_overtaken(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@DATABASES
+def test_a_move_broken_off_in_mid_commit_is_not_overtaken(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House, room: Room, gate: Gate) -> None:
-        monkeypatch.setattr(storage, "commit", gate.before(storage.commit))
+        monkeypatch.setattr(storing, "commit", gate.before(storing.commit))
         chronicle = room.playing()
         me, word = room.table.host, chronicle.title.word(chronicle.position.moves(0)[0])
         move = (me, 0, chronicle.position.decision, word, "first")
@@ -79,12 +82,13 @@ def test_a_move_broken_off_in_mid_commit_is_not_overtaken(folder: Path, monkeypa
         word = chronicle.title.word(position.moves(0)[0])
         assert await room.play(me, 0, position.decision, word, "second") == 2
 
-    visit(folder, story)
+    visit(database, story)
 
 
-def test_nobody_waits_for_ever_and_nothing_is_lost_by_that(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@DATABASES
+def test_nobody_waits_for_ever_and_nothing_is_lost_by_that(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House, room: Room, gate: Gate) -> None:
-        monkeypatch.setattr(storage, "commit", gate.before(storage.commit))
+        monkeypatch.setattr(storing, "commit", gate.before(storing.commit))
         monkeypatch.setattr(underway, "PATIENCE", 0.05)
         chronicle = room.playing()
         word = chronicle.title.word(chronicle.position.moves(0)[0])
@@ -99,4 +103,4 @@ def test_nobody_waits_for_ever_and_nothing_is_lost_by_that(folder: Path, monkeyp
         assert await room.play(*move) == 1
         assert room.playing().number == 1
 
-    visit(folder, story)
+    visit(database, story)

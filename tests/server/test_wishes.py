@@ -18,6 +18,8 @@ from elderwood.server.pauses import is_among_people, pause_before
 from elderwood.server.room import Room
 from elderwood.server.showing import show_update
 from elderwood.server.storage import open_storage
+from elderwood.server.storage.journal import add_entry
+from elderwood.server.storage.tables import create_table
 from elderwood.server.tables import Seat, Table
 from elderwood.server.wishing import hurry, set_pace, set_wish
 from tests.games.rage.setting import IDLE
@@ -41,12 +43,12 @@ async def sitting(folder: Path, position: Position, *sessions: str, wish: str = 
     ]
     seats[0].wish = wish
     made = Table("t", "rage", TITLE.version, {}, "oak", False, "anna", seats, "playing", position.awaits())
-    await storage.write(*made.creation())
+    await storage.write(*create_table(made))
     room = Room(storage, settings, made)
     _, entry = begin(TITLE, made, 0.0)
     room.chronicle = Chronicle(TITLE, Match(TITLE, len(seats), {}, "oak", position))
     room.chronicle.note(entry, [])
-    await storage.write(entry.insertion("t"))
+    await storage.write(add_entry("t", entry))
     try:
         yield room
     finally:

@@ -1,7 +1,6 @@
 """Hints: who may have one, and the thinking about it, which goes on beside everything else a client does."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -9,18 +8,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from elderwood.bots.registry import company
 from elderwood.engine.events import SPECTATOR
 from elderwood.server.bots import Workers
+from elderwood.server.deeds import on_the_newest
 from elderwood.server.limits import Limits
 from elderwood.server.messages import AskHint
 from elderwood.server.pauses import is_among_people
-from elderwood.server.refusals import RefusalError
+from elderwood.server.refusals import RefusalError, failure_of
 from elderwood.server.room import Room
-from elderwood.server.storage import cause
 from elderwood.server.updates import EventInfo, Hinted, HintedMove
 from elderwood.server.wire import Failure
 
 Post = Callable[[Hinted | Failure], None]
-
-log = logging.getLogger("elderwood.server")
 
 
 def cannot_hint(room: Room, seat: int) -> Failure | None:
@@ -39,6 +36,18 @@ def cannot_hint(room: Room, seat: int) -> Failure | None:
     if company(room.table.title) is None:
         return Failure(key="why-hint-unknown", values={})
     return None if room.is_asked(seat) else Failure(key="why-hint-later", values={})
+
+
+@on_the_newest
+async def note_hint(room: Room, seat: int, decision: int) -> None:
+    """Tell everybody that a seat took a hint about a decision, or refuse one that comes too late."""
+    async with room.lock:
+        if room.stale:
+            await room.refresh()
+        chronicle = room.playing()
+        if chronicle.position.decision != decision or not room.is_asked(seat):
+            raise RefusalError("why-hint-later")
+        await room.save(room.table.copy(), ("hint", seat))
 
 
 class Advisers:
@@ -80,16 +89,15 @@ class Advisers:
         if not told:
             post(Failure(key="why-hint-failed", values={}, id=message.id))
             return
-        async with room.lock:
-            if chronicle.position.decision != position.decision or not room.is_asked(seat):
-                post(Failure(key="why-hint-later", values={}, id=message.id))
-                return
-            try:
-                await room.save(room.table.copy(), ("hint", seat))
-            except SQLAlchemyError as error:
-                log.error("the database failed: %s", cause(error))
-                post(Failure(key="error-storage", values={}, id=message.id))
-                return
+        try:
+            await note_hint(room, seat, position.decision)
+        except RefusalError as error:
+            post(failure_of(error, message.id))
+            return
+        except SQLAlchemyError as error:
+            room.storage.complain(error)
+            post(Failure(key="error-storage", values={}, id=message.id))
+            return
         moves = [
             HintedMove(move=word, chance=chance, reason=EventInfo(key=key, values=values) if key else None)
             for word, chance, key, values in told

@@ -9,12 +9,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import convert
-from sqlalchemy import insert
 
 from elderwood import __version__
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
-from elderwood.server import hosting, parting, programs, schema
+from elderwood.server import hosting, parting, programs
 from elderwood.server.chronicle import Chronicle, record_of
 from elderwood.server.house import House
 from elderwood.server.opponents import opponent, show_bots
@@ -22,8 +21,9 @@ from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_room, show_table
+from elderwood.server.storage.reports import add_report
+from elderwood.server.storage.tables import lobby, tables_of
 from elderwood.server.story import tell_story
-from elderwood.server.tables import lobby, tables_of
 from elderwood.server.wire import (
     AboutInfo,
     End,
@@ -77,7 +77,7 @@ async def get_me(me: Reader) -> Me:
 async def rename_me(me: Reader, data: JSONBody[Rename], house: Home) -> Me:
     """Change my name."""
     await house.sessions.rename(me, data.name)
-    house.rooms.rename(me.id, me.name)
+    await house.rooms.rename(me.id)
     return me.me()
 
 
@@ -249,7 +249,7 @@ async def rematch_table(table: TableId, me: Reader, house: Home) -> TableInfo:
     """Play again: the same seats and options, another deal."""
     house.limits.take("table", me.id)
     room = await house.rooms.find(table)
-    return show_room(await hosting.rematch(house.rooms, room, me), me.id)
+    return show_room(await hosting.rematch(room, house.rooms, me), me.id)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -283,20 +283,13 @@ def finished(room: Room) -> Chronicle:
 async def report_problem(table: TableId, me: Reader, data: JSONBody[Report], house: Home) -> None:
     """Keep a player's report with the record, for whoever looks after the server."""
     house.limits.take("report", me.id)
-    text = data.text.strip()
+    text = "".join(letter for letter in data.text if letter.isprintable() or letter in "\n\t").strip()
     if not text or len(text) > LONGEST_REPORT:
         raise RefusalError("error-bad-report", {"most": LONGEST_REPORT}, 400)
     room = await house.rooms.find(table)
-    report: dict[str, object] = {
-        "table": room.table.id,
-        "session": me.id,
-        "time": time.time(),
-        "version": __version__,
-        "number": room.chronicle.number if room.chronicle is not None else -1,
-        "text": text,
-        "record": record_text(room),
-    }
-    await house.storage.write((insert(schema.reports), report))
+    number = room.chronicle.number if room.chronicle is not None else -1
+    report = add_report(room.table.id, me.id, time.time(), __version__, number, text, record_text(room))
+    await house.storage.write(report)
 
 
 def record_text(room: Room) -> str:

@@ -36,7 +36,7 @@ from elderwood.server.refusals import RefusalError, failure_of
 from elderwood.server.settings import Settings
 from elderwood.server.sockets import BAD_CLIENT, serve_socket
 from elderwood.server.storage import Storage
-from elderwood.server.tables import find_table
+from elderwood.server.storage.tables import find_table
 from elderwood.server.wire import SOCKET, Failure
 
 TABLE = "/table/"

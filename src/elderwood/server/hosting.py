@@ -10,10 +10,12 @@ from elderwood.engine.chance import check_seed
 from elderwood.engine.options import settle
 from elderwood.engine.title import Title
 from elderwood.games import find_title
+from elderwood.server.deeds import on_the_newest
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.rooms import Rooms
 from elderwood.server.sessions import Session, clean_name
+from elderwood.server.storage.tables import create_table
 from elderwood.server.tables import Seat, Table, new_id
 from elderwood.server.wire import NewTable, SeatWish
 
@@ -40,7 +42,12 @@ async def open_table(rooms: Rooms, table: Table, start: bool) -> Room:
     table.created = table.changed = time.time()
     if start:
         fill_with_bots(table)
-    await rooms.storage.write(*table.creation())
+    await rooms.storage.write(*create_table(table))
+    return await enter_table(rooms, table, start)
+
+
+async def enter_table(rooms: Rooms, table: Table, start: bool) -> Room:
+    """Bring a new table that is stored into memory and begin at once if wanted."""
     room = Room(rooms.storage, rooms.settings, table)
     rooms.add(room)
     if start:
@@ -91,6 +98,7 @@ async def changing(room: Room) -> AsyncIterator[Table]:
         yield room.table.copy()
 
 
+@on_the_newest
 async def join(room: Room, session: Session, wanted: int) -> None:
     """Sit down on an open seat; -1 takes the first. Who has left, or was away, sits down where they sat.
 
@@ -118,6 +126,7 @@ async def join(room: Room, session: Session, wanted: int) -> None:
         await room.save(draft, ("join", free[0].seat))
 
 
+@on_the_newest
 async def name_seat(room: Room, session: Session, seat: int, name: str) -> None:
     """Name somebody who plays at the session's screen."""
     async with changing(room) as draft:
@@ -128,6 +137,7 @@ async def name_seat(room: Room, session: Session, seat: int, name: str) -> None:
         await room.save(draft)
 
 
+@on_the_newest
 async def start(room: Room, session: Session) -> None:
     """Begin, with bots in the empty seats."""
     async with changing(room) as draft:
@@ -139,9 +149,12 @@ async def start(room: Room, session: Session) -> None:
         await room.start(draft)
 
 
-async def rematch(rooms: Rooms, room: Room, session: Session) -> Room:
+@on_the_newest
+async def rematch(room: Room, rooms: Rooms, session: Session) -> Room:
     """Play again with the same seats and options; whoever asks second comes to the same table."""
     async with room.lock:
+        if room.stale:
+            await room.refresh()
         table = room.table
         if table.rematch:
             return await rooms.find(table.rematch)
@@ -171,10 +184,9 @@ async def rematch(rooms: Rooms, room: Room, session: Session) -> Room:
             seat.ends = seat.hidden = False
         again.name_bots()
         complete = not any(seat.free() for seat in again.seats)
-        fresh = await open_table(rooms, again, start=complete)
+        again.created = again.changed = time.time()
         draft = table.copy()
         draft.rematch = again.id
-        await room.commit([draft.update()])
-        room.table = draft
+        await room.commit(draft, [], [], *create_table(again))
         room.tell()
-        return fresh
+        return await enter_table(rooms, again, start=complete)

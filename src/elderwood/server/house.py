@@ -15,7 +15,7 @@ from elderwood.server.rooms import Rooms
 from elderwood.server.sessions import Sessions
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, open_storage
-from elderwood.server.tables import waiting_for_bots
+from elderwood.server.storage.tables import waiting_for_bots
 
 SWEEP = 30.0
 

@@ -4,6 +4,7 @@ Nothing is lost by any of them: the journal stays and says who went. A match end
 """
 
 from elderwood.games import find_title
+from elderwood.server.deeds import on_the_newest
 from elderwood.server.hosting import changing, default_bot
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import News, Room
@@ -11,6 +12,7 @@ from elderwood.server.sessions import Session
 from elderwood.server.tables import Table
 
 
+@on_the_newest
 async def leave(room: Room, session: Session) -> None:
     """Stand up: an open table frees the seat, in a match in play others decide about it. Who goes last ends it."""
     async with changing(room) as draft:
@@ -43,6 +45,7 @@ def stand_up(draft: Table, session: Session, mine: list[int]) -> None:
             draft.state = "over"
 
 
+@on_the_newest
 async def concede(room: Room, session: Session) -> None:
     """Let a bot play on for me, for good."""
     async with changing(room) as draft:
@@ -56,6 +59,7 @@ async def concede(room: Room, session: Session) -> None:
         await room.save(draft, *news, *agree(draft, mine))
 
 
+@on_the_newest
 async def replace(room: Room, session: Session, place: int) -> None:
     """Let a bot play for somebody who has left, or who has been away too long and may come back."""
     async with changing(room) as draft:
@@ -78,6 +82,7 @@ async def replace(room: Room, session: Session, place: int) -> None:
         await room.save(draft, *news, *agree(draft, places))
 
 
+@on_the_newest
 async def let_in(room: Room, session: Session, place: int) -> None:
     """Open the seat of somebody who has left to whoever comes first. It keeps its name until then."""
     async with changing(room) as draft:
@@ -91,6 +96,7 @@ async def let_in(room: Room, session: Session, place: int) -> None:
         await room.save(draft)
 
 
+@on_the_newest
 async def end(room: Room, session: Session, wanted: bool) -> None:
     """Say that the match may end here, or take that back. It ends, without a winner, once everybody there says so."""
     async with changing(room) as draft:
@@ -120,6 +126,7 @@ def seats_in_play(draft: Table, session: Session) -> list[int]:
     return mine
 
 
+@on_the_newest
 async def hide(room: Room, session: Session) -> None:
     """Put a table that is over, or that nobody can go on with, away from one's own list. It is kept all the same."""
     async with room.lock:
@@ -133,5 +140,4 @@ async def hide(room: Room, session: Session) -> None:
             raise RefusalError("error-not-over")
         for seat in mine:
             seat.hidden = True
-        await room.commit(draft.seat_updates())
-        room.table = draft
+        await room.commit(draft, mine, [])

@@ -6,19 +6,19 @@ A program speaks over the socket alone, where it is a client like any other.
 
 import secrets
 
-from sqlalchemy import select
-
-from elderwood.server import schema
+from elderwood.server.deeds import on_the_newest
 from elderwood.server.folk import bot_name
 from elderwood.server.hosting import changing
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session, clean_name, token_hash
 from elderwood.server.storage import Storage
+from elderwood.server.storage.programs import find_seat
 
 BEARER = "bearer "
 
 
+@on_the_newest
 async def give_seat(room: Room, owner: Session, place: int, name: str) -> str:
     """Give a program a seat of mine, or an open one at a table I host; return its token."""
     async with changing(room) as draft:
@@ -37,6 +37,7 @@ async def give_seat(room: Room, owner: Session, place: int, name: str) -> str:
         return token
 
 
+@on_the_newest
 async def take_back(room: Room, owner: Session, place: int) -> None:
     """Play on myself where my program sat; its token opens nothing any more."""
     async with changing(room) as draft:
@@ -50,7 +51,7 @@ async def take_back(room: Room, owner: Session, place: int) -> None:
 async def find_program(storage: Storage, authorization: str) -> Session:
     """Return the session of a program by the header in which it shows its token, or refuse."""
     token = authorization[len(BEARER) :].strip() if authorization.lower().startswith(BEARER) else ""
-    query = select(schema.seats).where(schema.seats.c.token_hash == token_hash(token)).limit(1)
-    for row in await storage.read(query) if token else []:
-        return Session(row.session, row.name)
-    raise RefusalError("error-bad-token", {}, 403)
+    found = await find_seat(storage, token_hash(token)) if token else None
+    if found is None:
+        raise RefusalError("error-bad-token", {}, 403)
+    return Session(*found)

@@ -5,6 +5,8 @@ import logging
 import time
 from collections.abc import Callable
 
+from sqlalchemy.exc import IntegrityError
+
 from elderwood.engine.attention import Attention, read_attention
 from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.match import Match
@@ -12,11 +14,14 @@ from elderwood.engine.position import Position
 from elderwood.games import find_title
 from elderwood.server.audience import Audience
 from elderwood.server.chronicle import Change, Chronicle, begin, rebuild
-from elderwood.server.journal import Entry, Kind, Snapshot, read_entries, read_snapshot, snapshot_of
+from elderwood.server.deeds import on_the_newest
+from elderwood.server.journal import Entry, Kind, Snapshot, snapshot_of
 from elderwood.server.refusals import RefusalError, failure_of, unknown_table
 from elderwood.server.settings import Settings
-from elderwood.server.storage import Storage, Write
-from elderwood.server.tables import Result, Seat, Table, find_table
+from elderwood.server.storage import ConflictError, Storage, Write
+from elderwood.server.storage.journal import add_entry, add_snapshot, read_entries, read_snapshot
+from elderwood.server.storage.tables import change_seats, change_table, find_table, version_of
+from elderwood.server.tables import Result, Seat, Table
 from elderwood.server.wire import Failure, Reach, Story
 
 News = tuple[Kind, int]  # what the log says of a seat
@@ -76,6 +81,13 @@ class Room:
         self.stale = False
         self.tell()
 
+    async def fell_behind(self) -> bool:
+        """Say whether another server has changed the table; if so it is read again before anything is done here."""
+        if not self.storage.home.shared or self.stale:
+            return False
+        self.stale = await version_of(self.storage, self.table.id) != self.table.version
+        return self.stale
+
     def playing(self) -> Chronicle:
         """Return the chronicle of a match that can go on, or say why it cannot."""
         if self.locked is not None:
@@ -121,6 +133,7 @@ class Room:
 
         return await self.enter(session, seat, client, attempt)
 
+    @on_the_newest
     async def enter(
         self,
         session: str,
@@ -152,32 +165,29 @@ class Room:
             if self.table.seats[seat].kind != "bot" and self.stand_in(seat) != word:
                 return False
             decision = chronicle.position.decision
-            await self.store(chronicle, chronicle.answer(seat, word, decision, None, time.time()))
+            try:
+                await self.store(chronicle, chronicle.answer(seat, word, decision, None, time.time()))
+            except ConflictError:
+                await self.refresh()
+                return False
             return True
 
     async def store(self, chronicle: Chronicle, change: Change) -> None:
         """Commit entries, then show them."""
-        table = self.table
         match, entries = change.match, change.entries
         outcome = match.position.outcome()
         over = outcome is not None
-        writes: list[Write] = [entry.insertion(table.id) for entry in entries]
         last = entries[-1]
         due = last.number - chronicle.snapshot >= self.settings.snapshot_every
         settled = not match.back and not match.undone
         snapshot = taken_snapshot(match, last.number) if over or (due and settled) else None
-        if snapshot is not None:
-            writes.append(snapshot.insertion(table.id))
-        draft = table.copy()
+        draft = self.table.copy()
         draft.state = "over" if over else "playing"
         draft.result = None if outcome is None else Result(outcome.winners, outcome.scores)
         draft.awaits = match.position.awaits()
         draft.changed = last.time
-        writes.append(draft.update())
-        for seat in self.lapsed(draft, match.position):
-            writes.append(draft.seat_update(seat))
-        await self.commit(writes)
-        self.table = draft
+        more = [] if snapshot is None else [add_snapshot(draft.id, snapshot)]
+        await self.commit(draft, self.lapsed(draft, match.position), entries, *more)
         chronicle.settle(change)
         self.hurried = set() if over else {seat for seat in self.hurried if not self.is_asked(seat)}
         if snapshot is not None:
@@ -237,9 +247,8 @@ class Room:
         draft.changed = time.time()
         chronicle, entry = begin(find_title(draft.title), draft, draft.changed)
         draft.awaits = chronicle.position.awaits()
-        await self.commit([entry.insertion(draft.id), draft.update(), *draft.seat_updates()])
+        await self.commit(draft, draft.seats, [entry])
         chronicle.note(entry, [])
-        self.table = draft
         self.chronicle = chronicle
         self.tell()
 
@@ -253,20 +262,29 @@ class Room:
                 name = self.table.seats[seat].name if kind != "join" else draft.seats[seat].name
                 decision = chronicle.position.decision
                 entries.append(Entry(number, kind, seat, name, decision, None, draft.changed, []))
-        await self.commit([*[entry.insertion(draft.id) for entry in entries], draft.update(), *draft.seat_updates()])
-        self.table = draft
+        await self.commit(draft, draft.seats, entries)
         for entry in entries:
             assert chronicle is not None
             chronicle.note(entry, [])
         self.tell()
 
-    async def commit(self, writes: list[Write]) -> None:
-        """Write; if that fails, or nobody waits for it any more, what is in memory may be wrong and is read again."""
+    async def commit(self, draft: Table, seats: list[Seat], entries: list[Entry], *more: Write) -> None:
+        """Store a draft with some of its seats and new entries, unless another server was quicker: `ConflictError`.
+
+        If that fails, or nobody waits for it any more, what is in memory may be wrong and is read again.
+        """
+        added = [add_entry(draft.id, entry) for entry in entries]
+        writes = [change_table(draft), *change_seats(draft, seats), *added, *more]
         try:
-            await self.storage.underway.join(self.table.id, lambda: self.storage.carry(*writes))
+            await self.storage.underway.join(draft.id, lambda: self.storage.carry(*writes))
+        except IntegrityError as error:
+            self.stale = True
+            raise ConflictError(f"the table {draft.id} was changed by somebody else") from error
         except BaseException:
             self.stale = True
             raise
+        draft.version += 1
+        self.table = draft
 
     def tell(self) -> None:
         """Tell everybody that the table has changed."""

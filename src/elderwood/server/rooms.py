@@ -7,7 +7,7 @@ from elderwood.server.refusals import unknown_table
 from elderwood.server.room import Room
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage
-from elderwood.server.tables import find_table
+from elderwood.server.storage.tables import find_table
 
 
 class Rooms:
@@ -33,7 +33,7 @@ class Rooms:
 
     async def open(self, identity: str) -> Room:
         """Bring a table into memory."""
-        table = await find_table(self.storage, identity) if len(identity) <= 32 else None
+        table = await find_table(self.storage, identity)
         if table is None:
             raise unknown_table(identity)
         room = Room(self.storage, self.settings, table)
@@ -58,11 +58,10 @@ class Rooms:
             if room.idle() > self.settings.room_idle and not busy:
                 del self.rooms[identity]
 
-    def rename(self, session: str, name: str) -> None:
-        """Carry a new name to the seats in memory."""
-        for room in self.rooms.values():
-            seats = [seat for seat in room.table.seats if seat.kind == "person" and seat.session == session]
-            if seats:
-                for seat in seats:
-                    seat.name = name
-                room.tell()
+    async def rename(self, session: str) -> None:
+        """Carry a new name, which is stored, to the seats in memory."""
+        for room in list(self.rooms.values()):
+            if any(seat.kind == "person" and seat.session == session for seat in room.table.seats):
+                room.stale = True
+                async with room.lock:
+                    await room.refresh()

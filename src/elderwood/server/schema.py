@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -45,6 +46,8 @@ tables = Table(
     Column("result", Text, nullable=False),
     Column("pace", String(8), nullable=False, server_default="normal"),
     Column("hints", String(8), nullable=False, server_default="usual"),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("bots_turn", Boolean, nullable=False, server_default=false()),
     Index("tables_lobby", "state", "public", "changed"),
 )
 

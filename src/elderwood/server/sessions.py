@@ -5,16 +5,10 @@ import secrets
 import time
 import unicodedata
 
-from sqlalchemy import bindparam, insert, select, update
-
-from elderwood.server import schema
 from elderwood.server.refusals import RefusalError
 from elderwood.server.storage import Storage
+from elderwood.server.storage.sessions import add_session, find_session, rename_session
 from elderwood.server.wire import Me
-
-ADD_SESSION = insert(schema.sessions)
-RENAME_SESSION = update(schema.sessions).where(schema.sessions.c.id == bindparam("which"))
-RENAME_SEATS = update(schema.seats).where(schema.seats.c.session == bindparam("which"), schema.seats.c.kind == "person")
 
 COOKIE = "elderwood"
 LIFETIME = 400 * 24 * 3600
@@ -50,9 +44,8 @@ class Sessions:
         digest = token_hash(token)
         session = self.known.get(digest)
         if session is None:
-            query = select(schema.sessions).where(schema.sessions.c.token_hash == digest)
-            for row in await self.storage.read(query):
-                session = self.remember(digest, Session(row.id, row.name))
+            found = await find_session(self.storage, digest)
+            session = None if found is None else self.remember(digest, Session(*found))
         return session
 
     async def create(self) -> tuple[Session, str]:
@@ -60,8 +53,7 @@ class Sessions:
         token = secrets.token_hex(16)
         digest = token_hash(token)
         session = Session(secrets.token_hex(8), "")
-        row: dict[str, object] = {"id": session.id, "token_hash": digest, "name": "", "created": time.time()}
-        await self.storage.write((ADD_SESSION, row))
+        await self.storage.write(add_session(session.id, digest, time.time()))
         return self.remember(digest, session), token
 
     def remember(self, digest: str, session: Session) -> Session:
@@ -73,8 +65,7 @@ class Sessions:
     async def rename(self, session: Session, name: str) -> None:
         """Change a session's name, at its seats too."""
         clean = clean_name(name)
-        values: dict[str, object] = {"which": session.id, "name": clean}
-        await self.storage.write((RENAME_SESSION, values), (RENAME_SEATS, values))
+        await self.storage.write(*rename_session(session.id, clean))
         session.name = clean
 
 

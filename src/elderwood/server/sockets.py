@@ -193,7 +193,7 @@ class Client:
             message = read_message(data)
             table = getattr(message, "table", "")
             request = getattr(message, "id", "")
-            if len(request) > LONGEST_ID:
+            if len(request) > LONGEST_ID or not request.isprintable():
                 request = ""
                 raise RefusalError("error-bad-message", {"what": "id"})
             await self.answer(message)

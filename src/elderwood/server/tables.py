@@ -1,38 +1,18 @@
-"""Tables: who sits where and what is to be played, kept in the database."""
+"""Tables: who sits where and what is to be played."""
 
-import json
 import secrets
-import time
-from collections.abc import Sequence
-from typing import Any, Literal, cast
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Row, bindparam, func, insert, select, update
 
 from elderwood.bots.people import person_of
 from elderwood.engine.chance import commitment
-from elderwood.engine.options import Options, stored
-from elderwood.games import TITLES
-from elderwood.server import schema
+from elderwood.engine.options import Options
 from elderwood.server.folk import bot_name, person_name
-from elderwood.server.storage import Storage, Write
 from elderwood.server.wire import Hints, Pace
 
 Kind = Literal["open", "person", "bot", "local"]
 State = Literal["open", "playing", "over"]
-
-ADD_TABLE = insert(schema.tables)
-ADD_SEAT = insert(schema.seats)
-CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("which"))
-CHANGE_SEAT = update(schema.seats).where(
-    schema.seats.c.table == bindparam("which"), schema.seats.c.seat == bindparam("place")
-)
-
-LOBBY_SIZE = 100
-LOBBY_AGE = 24 * 3600.0
-MINE_SIZE = 200
-WOKEN = 200
 
 
 class Result(Struct):
@@ -119,7 +99,8 @@ class Seat:
 class Table:
     """A table: title, options, seed, seats. `rules` is the version of the rules it is played under.
 
-    A match that its people ended before the rules did is `over` and `abandoned`, and has no `result`.
+    A match that its people ended before the rules did is `over` and `abandoned`, and has no `result`. `version` counts
+    the changes that are stored: a draft counts only if nobody else has stored one since it was made.
     """
 
     def __init__(
@@ -141,6 +122,7 @@ class Table:
         result: Result | None = None,
         pace: Pace = "normal",
         hints: Hints = "usual",
+        version: int = 0,
     ) -> None:
         self.id = identity
         self.title = title
@@ -159,6 +141,7 @@ class Table:
         self.result = result
         self.pace: Pace = pace
         self.hints: Hints = hints
+        self.version = version
 
     @property
     def commitment(self) -> str:
@@ -185,6 +168,10 @@ class Table:
     def turn_of(self, session: str) -> bool:
         """Say whether the table waits for a session."""
         return self.state == "playing" and any(seat in self.awaits for seat in self.seats_of(session))
+
+    def waits_for_bots(self) -> bool:
+        """Say whether a bot is to move."""
+        return self.state == "playing" and any(self.seats[seat].kind == "bot" for seat in self.awaits)
 
     def name_bots(self) -> None:
         """Give every bot without a name its own."""
@@ -214,49 +201,8 @@ class Table:
             self.result,
             self.pace,
             self.hints,
+            self.version,
         )
-
-    def row(self) -> dict[str, object]:
-        """Return what may change, as stored."""
-        return {
-            "state": self.state,
-            "host": self.host,
-            "awaits": json.dumps(self.awaits),
-            "changed": self.changed,
-            "rematch": self.rematch,
-            "abandoned": self.abandoned,
-            "result": "" if self.result is None else msgspec.json.encode(self.result).decode(),
-            "pace": self.pace,
-        }
-
-    def creation(self) -> list[Write]:
-        """Return what stores a new table."""
-        fixed: dict[str, object] = {
-            "id": self.id,
-            "title": self.title,
-            "rules": self.rules,
-            "options": json.dumps(self.options),
-            "seed": self.seed,
-            "public": self.public,
-            "created": self.created,
-            "hints": self.hints,
-        }
-        seats: list[Write] = [
-            (ADD_SEAT, {"table": self.id, "seat": seat.seat, **seat_row(seat)}) for seat in self.seats
-        ]
-        return [(ADD_TABLE, {**fixed, **self.row()}), *seats]
-
-    def update(self) -> Write:
-        """Return what stores the table as it is now."""
-        return CHANGE_TABLE, {"which": self.id, **self.row()}
-
-    def seat_updates(self) -> list[Write]:
-        """Return what stores who sits where."""
-        return [self.seat_update(seat) for seat in self.seats]
-
-    def seat_update(self, seat: Seat) -> Write:
-        """Return what stores one of its seats."""
-        return CHANGE_SEAT, {"which": self.id, "place": seat.seat, **seat_row(seat)}
 
 
 def new_id() -> str:
@@ -264,105 +210,8 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def seat_row(seat: Seat) -> dict[str, object]:
-    """Return what may change of a seat, as stored."""
-    return {
-        "kind": seat.kind,
-        "session": seat.session,
-        "name": seat.name,
-        "bot": seat.bot,
-        "gone": seat.gone,
-        "ends": seat.ends,
-        "hidden": seat.hidden,
-        "wish": seat.wish,
-        "owner": seat.owner,
-        "token_hash": seat.token_hash,
-    }
-
-
-async def find_table(storage: Storage, identity: str) -> Table | None:
-    """Return the table of that id."""
-    found = await load(storage, await storage.read(select(schema.tables).where(schema.tables.c.id == identity)))
-    return found[0] if found else None
-
-
-async def lobby(storage: Storage) -> list[Table]:
-    """Return the public tables that wait for players, the newest first."""
-    columns = schema.tables.c
-    query = (
-        select(schema.tables)
-        .where(columns.state == "open", columns.public, columns.changed > time.time() - LOBBY_AGE)
-        .order_by(columns.changed.desc())
-        .limit(LOBBY_SIZE)
-    )
-    return await load(storage, await storage.read(query))
-
-
-async def waiting_for_bots(storage: Storage) -> list[str]:
-    """Return the tables where a bot is to move, those first where something happened last."""
-    columns, seats = schema.tables.c, schema.seats.c
-    asked = select(func.json_each(columns.awaits).table_valued("value").c.value)
-    bots = select(seats.seat).where(seats.table == columns.id, seats.kind == "bot", seats.seat.in_(asked))
-    query = select(columns.id).where(columns.state == "playing", bots.exists()).order_by(columns.changed.desc())
-    return [row.id for row in await storage.read(query.limit(WOKEN))]
-
-
-async def tables_of(storage: Storage, session: str) -> list[Table]:
-    """Return the tables where a session sits: its turn first, then the oldest change; those that are over last."""
-    seats = schema.seats.c
-    own = (seats.session == session) | (seats.owner == session)
-    sitting = select(seats.table).where(own, ~seats.gone, ~seats.hidden)
-    columns = schema.tables.c
-    newest = (columns.state == "over", columns.changed.desc())
-    query = select(schema.tables).where(columns.id.in_(sitting)).order_by(*newest).limit(MINE_SIZE)
-    found = await load(storage, await storage.read(query))
-    return sorted(found, key=lambda table: order_of(table, session))
-
-
 def order_of(table: Table, session: str) -> tuple[int, float]:
     """Return where a table stands in its player's list."""
     if table.state == "over":
         return 2, -table.changed
     return (0 if table.turn_of(session) else 1), table.changed
-
-
-def written_options(name: str, options: Options) -> Options:
-    """Return the options of a stored table, with those that it is older than."""
-    return next((stored(title.options, options) for title in TITLES if title.name == name), options)
-
-
-async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
-    """Put tables and their seats together."""
-    if not rows:
-        return []
-    wanted: ColumnElement[bool] = schema.seats.c.table.in_([row.id for row in rows])
-    by_table: dict[str, list[Seat]] = {}
-    for seat in await storage.read(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)):
-        more = (seat.gone, seat.ends, seat.hidden, seat.wish, seat.owner, seat.token_hash)
-        place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, *more)
-        by_table.setdefault(seat.table, []).append(place)
-    found = [
-        Table(
-            row.id,
-            row.title,
-            row.rules,
-            written_options(row.title, json.loads(row.options)),
-            row.seed,
-            row.public,
-            row.host,
-            by_table.get(row.id, []),
-            cast(State, row.state),
-            json.loads(row.awaits),
-            row.created,
-            row.changed,
-            row.rematch,
-            row.abandoned,
-            msgspec.json.decode(row.result, type=Result) if row.result else None,
-            cast(Pace, row.pace),
-            cast(Hints, row.hints),
-        )
-        for row in rows
-    ]
-    for table in found:
-        table.name_bots()  # those of older tables were stored without
-    return found

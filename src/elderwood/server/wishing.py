@@ -1,11 +1,13 @@
 """What people do about being asked: say what they wish to be asked, and how long they like to wait for bots."""
 
 from elderwood.engine.attention import read_attention
+from elderwood.server.deeds import on_the_newest
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.wire import Pace
 
 
+@on_the_newest
 async def set_wish(room: Room, session: str, seat: int, wish: str) -> int:
     """Let a seat wish to be asked otherwise. Only its owner is told, and nothing that others see changes."""
     async with room.lock:
@@ -20,14 +22,14 @@ async def set_wish(room: Room, session: str, seat: int, wish: str) -> int:
         changed.change(wish, chronicle.position)
         draft = room.table.copy()
         draft.seats[seat].wish = str(changed)
-        await room.commit([draft.seat_update(draft.seats[seat])])
-        room.table = draft
+        await room.commit(draft, [draft.seats[seat]], [])
         room.attentions[seat] = changed
     room.audience.tell(session)
     room.look_again()
     return chronicle.number
 
 
+@on_the_newest
 async def set_pace(room: Room, session: str, pace: Pace) -> int:
     """Let the bots play faster or slower, for all to see."""
     async with room.lock:
@@ -37,8 +39,7 @@ async def set_pace(room: Room, session: str, pace: Pace) -> int:
             raise RefusalError("error-not-seated", {}, 403)
         draft = room.table.copy()
         draft.pace = pace
-        await room.commit([draft.update()])
-        room.table = draft
+        await room.commit(draft, [], [])
     room.tell()
     room.look_again()
     return -1 if room.chronicle is None else room.chronicle.number

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from elderwood.cli.arguments import language_option
 from elderwood.cli.failures import CommandError
@@ -13,7 +14,12 @@ from elderwood.cli.numbers import Number
 @language_option
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", type=Number(0, most=65535), help="Port; by default the first free one from 8000 on.")
-@click.option("--database", metavar="URL", help="Database, as in sqlite:////srv/elderwood.db.")
+@click.option(
+    "--database",
+    metavar="URL",
+    envvar="ELDERWOOD_DATABASE",
+    help="Database: sqlite:////srv/elderwood.db or postgresql://user@host/name; or in ELDERWOOD_DATABASE.",
+)
 @click.option(
     "--data",
     metavar="DIR",
@@ -47,15 +53,22 @@ def command(
     Examples:
       elderwood serve --open
       elderwood serve --host 0.0.0.0 --port 80 --data /srv/elderwood
+      elderwood serve --database postgresql://elderwood@localhost/elderwood
     """
     from msgspec.structs import replace
 
     from elderwood.cli.voice import Voice
     from elderwood.server.running import run
     from elderwood.server.settings import Settings, database_in
+    from elderwood.server.storage.opening import tells_password
 
+    written = click.get_current_context().get_parameter_source("database") is ParameterSource.COMMANDLINE
+    if data is not None and not written:
+        database = None  # what is asked for here and now goes before the environment
     if database is not None and data is not None:
         raise CommandError("error-data-and-database", {})
+    if database is not None and written and tells_password(database):
+        raise CommandError("error-database-password", {})
     settings = Settings(database=database if database is not None else database_in(data))
     if bot_delay is not None:
         settings = replace(settings, bot_delay=bot_delay)

@@ -59,12 +59,16 @@ error-too-many-tables =
        *[other] One connection can follow { $most } tables at most.
     }
 error-version = The page speaks version { $version } and the server version { $wanted }. Please reload.
-error-database-url = “{ $url }” is not the address of an SQLite file; --help shows one.
+error-database-url = “{ $url }” is not the address of an SQLite file or a PostgreSQL database; --help shows one of each.
 error-database-open = The database { $file } cannot be opened: { $why }. Choose another folder with --data.
 error-database-in-use = The database { $file } is in use by another server or program: stop that one, or choose another folder with --data.
-error-database-newer = The database { $file } was made by a newer version of Elderwood: update Elderwood, or choose another folder with --data.
-error-database-foreign = The database { $file } belongs to another program: choose another folder with --data.
+error-database-newer = The database { $file } was made by a newer version of Elderwood: update Elderwood, or choose another one with --data or --database.
+error-database-foreign = The database { $file } belongs to another program: choose another one with --data or --database.
 error-database-damaged = The database { $file } is damaged ({ $why }): put a copy of it back, or choose another folder with --data.
+error-database-unreachable = The database { $file } cannot be used: { $why }. See whether PostgreSQL runs there and lets this machine in.
+error-database-login = The database { $file } does not let us in: { $why }. The password may stand in PGPASSWORD, in ~/.pgpass or in the address in ELDERWOOD_DATABASE.
+error-database-missing = There is no such database as { $file }: make one with createdb, or choose another one with --database.
+error-database-password = Everybody on this machine can read the password in --database: put it into PGPASSWORD or ~/.pgpass, or put the whole address into ELDERWOOD_DATABASE.
 error-storage = The server cannot store anything at the moment. Please try again.
 error-storage-busy = Storing takes too long at the moment. Please try again in a while.
 error-internal = Something went wrong in the server. It has been noted down.

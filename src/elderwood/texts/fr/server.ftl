@@ -59,12 +59,16 @@ error-too-many-tables =
        *[other] Une connexion peut suivre { $most } tables au plus.
     }
 error-version = La page parle la version { $version }, le serveur la version { $wanted }. Veuillez recharger la page.
-error-database-url = « { $url } » n’est pas l’adresse d’un fichier SQLite ; --help en montre un exemple.
+error-database-url = « { $url } » n’est l’adresse ni d’un fichier SQLite ni d’une base PostgreSQL ; --help montre un exemple de chaque.
 error-database-open = La base de données { $file } ne s’ouvre pas : { $why }. Choisissez un autre dossier avec --data.
 error-database-in-use = La base de données { $file } est déjà utilisée par un autre serveur ou programme : arrêtez-le, ou choisissez un autre dossier avec --data.
-error-database-newer = La base de données { $file } vient d’une version plus récente d’Elderwood : mettez Elderwood à jour, ou choisissez un autre dossier avec --data.
-error-database-foreign = La base de données { $file } appartient à un autre programme : choisissez un autre dossier avec --data.
+error-database-newer = La base de données { $file } vient d’une version plus récente d’Elderwood : mettez Elderwood à jour, ou choisissez-en une autre avec --data ou --database.
+error-database-foreign = La base de données { $file } appartient à un autre programme : choisissez-en une autre avec --data ou --database.
 error-database-damaged = La base de données { $file } est endommagée ({ $why }) : remettez une copie, ou choisissez un autre dossier avec --data.
+error-database-unreachable = La base de données { $file } n’est pas utilisable : { $why }. Vérifiez que PostgreSQL y tourne et accepte cette machine.
+error-database-login = La base de données { $file } nous refuse l’entrée : { $why }. Le mot de passe peut se trouver dans PGPASSWORD, dans ~/.pgpass ou dans l’adresse de ELDERWOOD_DATABASE.
+error-database-missing = La base de données { $file } n’existe pas : créez-la avec createdb, ou choisissez-en une autre avec --database.
+error-database-password = Tout le monde sur cette machine peut lire le mot de passe dans --database : mettez-le dans PGPASSWORD ou ~/.pgpass, ou l’adresse entière dans ELDERWOOD_DATABASE.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant. Veuillez réessayer.
 error-storage-busy = L’enregistrement prend trop de temps en ce moment. Réessayez un peu plus tard.
 error-internal = Quelque chose s’est mal passé dans le serveur. C’est noté.

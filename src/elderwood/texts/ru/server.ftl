@@ -60,12 +60,16 @@ error-too-many-tables =
        *[other] Одно соединение может следить не больше чем за { $most } столами.
     }
 error-version = У страницы версия { $version }, у сервера — { $wanted }. Перезагрузите страницу.
-error-database-url = «{ $url }» — не адрес файла SQLite; --help покажет пример.
+error-database-url = «{ $url }» — не адрес файла SQLite или базы PostgreSQL; --help покажет примеры.
 error-database-open = База данных { $file } не открывается: { $why }. Выберите другую папку с --data.
 error-database-in-use = База данных { $file } занята другим сервером или другой программой: остановите их или выберите другую папку с --data.
-error-database-newer = База данных { $file } создана более новой версией Elderwood: обновите Elderwood или выберите другую папку с --data.
-error-database-foreign = База данных { $file } принадлежит другой программе: выберите другую папку с --data.
+error-database-newer = База данных { $file } создана более новой версией Elderwood: обновите Elderwood или выберите другую с --data или --database.
+error-database-foreign = База данных { $file } принадлежит другой программе: выберите другую с --data или --database.
 error-database-damaged = База данных { $file } повреждена ({ $why }): верните её копию или выберите другую папку с --data.
+error-database-unreachable = Базой данных { $file } нельзя воспользоваться: { $why }. Проверьте, работает ли там PostgreSQL и доступен ли он с этой машины.
+error-database-login = База данных { $file } нас не впускает: { $why }. Пароль можно задать в PGPASSWORD, в ~/.pgpass или в адресе в ELDERWOOD_DATABASE.
+error-database-missing = Базы данных { $file } нет: создайте её командой createdb или выберите другую с --database.
+error-database-password = Пароль в --database может прочесть любой на этой машине: задайте его в PGPASSWORD или ~/.pgpass либо весь адрес — в ELDERWOOD_DATABASE.
 error-storage = Сервер сейчас не может ничего сохранить. Попробуйте ещё раз.
 error-storage-busy = Сохранение сейчас занимает слишком много времени. Попробуйте ещё раз чуть позже.
 error-internal = На сервере что-то пошло не так. Это записано в журнал.
