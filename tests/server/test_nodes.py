@@ -3,17 +3,21 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from elderwood.server import hosting
+from elderwood.server import bots, hosting, nodes
 from elderwood.server.hosting import make_table
 from elderwood.server.house import House, open_house
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.wire import NewTable, SeatWish
-from tests.server.tables import PATIENCE, quick_settings
+from tests.server.clusters import Cluster
+from tests.server.tables import PATIENCE, Spectator, quick_settings
 
 ME, OPEN, BOT = SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")
 
@@ -45,7 +49,8 @@ def visit(database: str, story: Callable[[House, House], Awaitable[None]]) -> No
 
 async def make(house: House, *seats: SeatWish, start: bool = False) -> tuple[Session, Room]:
     host, _ = await house.sessions.create()
-    wish = NewTable(title="sylvion", options={"game": "intro"}, seats=list(seats), start=start)
+    seed = "" if OPEN in seats else "oak"
+    wish = NewTable(title="sylvion", options={"game": "intro"}, seats=list(seats), start=start, seed=seed)
     return host, await make_table(house.rooms, host, wish)
 
 
@@ -113,5 +118,174 @@ def test_two_who_want_to_play_again_come_to_one_table(database: str) -> None:
         there = await second.rooms.find(here.table.id)
         wishes = [hosting.rematch(room, house.rooms, host) for room, house in ((here, first), (there, second))]
         assert len({again.table.id for again in await asyncio.gather(*wishes)}) == 1
+
+    visit(database, story)
+
+
+async def until(there: Callable[[], object]) -> None:
+    """Wait for something that is told."""
+    while not there():
+        await asyncio.sleep(0.005)
+
+
+class Reader(Spectator):
+    """Follows a room, and notes up to which step."""
+
+    def __init__(self, room: Room, session: str = "") -> None:
+        super().__init__()
+        self.room = room
+        self.session_id = session
+        self.seen = 0
+        room.audience.enter(self)
+
+    def table_changed(self, table: str) -> None:
+        self.seen = self.room.playing().number
+
+
+def ready(room: Room) -> bool:
+    return room.table.state == "over" or 0 in room.playing().position.awaits()
+
+
+def followed(readers: list[Reader], step: int) -> bool:
+    return all(reader.seen >= step for reader in readers)
+
+
+def test_a_match_with_a_bot_is_played_through_both_and_watched(database: str) -> None:
+    async def story(first: House, second: House) -> None:
+        host, here = await make(first, ME, BOT, start=True)
+        there = await second.rooms.find(here.table.id)
+        readers = [Reader(here), Reader(there)]
+        for turn in range(400):
+            room = (here, there)[turn % 2]
+            await until(partial(ready, room))
+            if room.table.state == "over":
+                break
+            decision, word = first_move(room)
+            step = await room.play(host.id, 0, decision, word, f"m{turn}")
+            await until(partial(followed, readers, step))
+        await until(lambda: here.table.state == there.table.state == "over")
+        told = [[(step.entry.kind, step.entry.word) for step in room.playing().steps] for room in (here, there)]
+        assert told[0] == told[1]
+        assert len(told[0]) > 10
+        assert here.playing().position.view(-1) == there.playing().position.view(-1)
+        assert here.table.result is not None
+
+    visit(database, story)
+
+
+def test_an_undo_reaches_the_other_server(database: str) -> None:
+    async def story(first: House, second: House) -> None:
+        host, here = await make(first, ME, start=True)
+        there = await second.rooms.find(here.table.id)
+        while True:
+            before, step = here.playing().position.view(0), here.playing().number + 1
+            await here.play(host.id, 0, *first_move(here), f"m{step}")
+            if here.playing().cannot_undo(0) is None:
+                break
+        await here.undo(host.id, 0, "answer", "u")
+        await until(lambda: there.playing().number == step + 1)
+        assert there.playing().steps[step].undone
+        assert there.playing().position.view(0) == before
+
+    visit(database, story)
+
+
+async def crash(house: House) -> None:
+    """Let a house fall silent without a word."""
+    assert house.node is not None
+    for task in list(house.node.tasks):
+        task.cancel()
+    await asyncio.gather(*house.node.tasks, return_exceptions=True)
+    await house.bots.close()
+    house.node = None
+
+
+@pytest.fixture
+def short_lives(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nodes, "BEAT", 0.1)
+    monkeypatch.setattr(nodes, "LIFE", 0.5)
+    monkeypatch.setattr(bots, "LOOK_AGAIN", 0.1)
+
+
+def test_one_server_alone_lets_bots_think(database: str, short_lives: None) -> None:
+    async def story(first: House, second: House) -> None:
+        _, here = await make(first, BOT, start=True)
+        await until(lambda: here.playing().number > 0)
+        asked: list[str] = []
+        answer = second.bots.workers.answer
+
+        async def note(*given: Any) -> str:
+            asked.append("second")
+            return await answer(*given)
+
+        second.bots.workers.answer = note  # type: ignore[method-assign, assignment]
+        there = await second.rooms.find(here.table.id)
+        await until(lambda: there.table.state == "over")
+        assert not asked
+
+    visit(database, story)
+
+
+def test_the_bots_of_a_server_that_falls_silent_go_on_elsewhere(database: str, short_lives: None) -> None:
+    async def story(first: House, second: House) -> None:
+        first.bots.settings = replace(first.settings, bot_delay=1e6)
+        _, here = await make(first, BOT, start=True)
+        identity = here.table.id
+        assert first.node is not None
+        await until(lambda: first.node is not None and identity in first.node.held)
+        await crash(first)
+        await until(lambda: second.rooms.loaded(identity))
+        there = second.rooms.loaded(identity)
+        assert there is not None
+        await until(lambda: there.table.state == "over")
+
+    visit(database, story)
+
+
+def test_who_is_there_through_another_server_is_there(database: str, short_lives: None) -> None:
+    async def story(first: House, second: House) -> None:
+        host, here = await make(first, ME, OPEN)
+        anna = Reader(here, host.id)
+        stranger = Reader(here)
+        there = await second.rooms.find(here.table.id)
+        await until(lambda: there.audience.spectators() == 1)
+        assert there.audience.here(host.id)
+        assert not there.audience.absent(host.id)
+        here.audience.leave(stranger)
+        await until(lambda: there.audience.spectators() == 0)
+        here.audience.leave(anna)
+        await until(lambda: not there.audience.here(host.id))
+        here.audience.enter(anna)
+        await until(lambda: there.audience.here(host.id))
+        await crash(first)
+        await until(lambda: not there.audience.here(host.id))
+
+    visit(database, story)
+
+
+def test_a_new_name_is_known_everywhere(database: str) -> None:
+    async def story(first: House, second: House) -> None:
+        host, token = await first.sessions.create()
+        wish = NewTable(title="sylvion", options={}, seats=[ME, OPEN])
+        here = await make_table(first.rooms, host, wish)
+        there = await second.rooms.find(here.table.id)
+        assert await second.sessions.find(token) is not None
+        await first.sessions.rename(host, "Anna")
+        await until(lambda: there.table.seats[0].name == "Anna")
+        found = await second.sessions.find(token)
+        assert found is not None
+        assert found.name == "Anna"
+
+    visit(database, story)
+
+
+def test_what_was_told_while_a_line_was_broken_is_read(cluster: Cluster, database: str) -> None:
+    async def story(first: House, second: House) -> None:
+        host, here = await make(first, ME, start=True)
+        there = await second.rooms.find(here.table.id)
+        await cluster.shut(database)
+        await cluster.open(database)
+        await here.play(host.id, 0, *first_move(here), "m")
+        await until(lambda: there.playing().number == 1)
 
     visit(database, story)

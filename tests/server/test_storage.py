@@ -73,9 +73,9 @@ def test_a_bad_job_is_found_by_halves(database: str, monkeypatch: pytest.MonkeyP
     tries: list[int] = []
     commit = storing.commit
 
-    async def counted(connection: AsyncConnection, batch: list[Job]) -> None:
+    async def counted(connection: AsyncConnection, batch: list[Job], shared: bool) -> None:
         tries.append(len(batch))
-        await commit(connection, batch)
+        await commit(connection, batch, shared)
 
     async def story(storage: Storage) -> None:
         await storage.write(guest("g40"))
@@ -96,10 +96,10 @@ def test_who_waits_for_another_program_waits_once(folder: Path, monkeypatch: pyt
     tries = 0
     commit = storing.commit
 
-    async def counted(connection: AsyncConnection, batch: list[Job]) -> None:
+    async def counted(connection: AsyncConnection, batch: list[Job], shared: bool) -> None:
         nonlocal tries
         tries += 1
-        await commit(connection, batch)
+        await commit(connection, batch, shared)
 
     monkeypatch.setattr(storing, "commit", counted)
 

@@ -9,6 +9,7 @@ from sqlalchemy.exc import OperationalError
 from elderwood.server import bots
 from elderwood.server.hosting import make_table
 from elderwood.server.house import House, open_house
+from elderwood.server.news import News
 from elderwood.server.room import Room
 from elderwood.server.storage import Write
 from elderwood.server.wire import NewTable, SeatWish
@@ -25,9 +26,9 @@ class Disk:
         self.lost_answers = 0
         house.storage.carry = self.try_to_write  # type: ignore[method-assign]
 
-    async def try_to_write(self, *writes: Write) -> None:
+    async def try_to_write(self, *writes: Write, news: News | None = None) -> None:
         if not self.full:
-            await self.write(*writes)
+            await self.write(*writes, news=news)
         if self.full or self.lost_answers:
             self.lost_answers -= 0 if self.full else 1
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))

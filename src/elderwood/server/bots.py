@@ -5,7 +5,7 @@ import logging
 import multiprocessing
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -26,6 +26,7 @@ from elderwood.server.settings import Settings
 from elderwood.server.thinking import Advised, report, settle_in, think, think_of_hint
 
 START_LIMIT = 20.0  # seconds for a process to begin
+LOOK_AGAIN = 1.0  # seconds before it is asked again whether another server still plays for a table's bots
 RETRY_PAUSE = 2.0  # seconds before what failed beside the bot is tried again
 
 log = logging.getLogger("elderwood.server")
@@ -165,6 +166,7 @@ class BotDriver:
         self.settings = settings
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.chance: random.Random = random.SystemRandom()
+        self.hold: Callable[[str], Awaitable[bool]] = always  # whether the bots of a table are this server's business
         self.closed = False
 
     def wake(self, room: Room) -> None:
@@ -194,7 +196,10 @@ class BotDriver:
                 seat = awaited(room)
                 if seat is None:
                     return
-                await self.play(room, seat)
+                if room.table.seats[seat].kind == "bot" and not await self.hold(room.table.id):
+                    await self.wait(room, LOOK_AGAIN)
+                else:
+                    await self.play(room, seat)
             except SQLAlchemyError as error:
                 room.storage.complain(error)
                 await asyncio.sleep(RETRY_PAUSE)
@@ -221,9 +226,13 @@ class BotDriver:
 
     async def pause(self, room: Room, seat: int) -> bool:
         """Wait as long as suits the table; return False if something has changed meanwhile."""
+        return await self.wait(room, pause_before(room, seat, self.chance))
+
+    async def wait(self, room: Room, seconds: float) -> bool:
+        """Wait; return False if something has changed meanwhile."""
         room.nudge.clear()
         with suppress(TimeoutError):
-            async with asyncio.timeout(pause_before(room, seat, self.chance)):
+            async with asyncio.timeout(seconds):
                 await room.nudge.wait()
                 return False
         return True
@@ -236,6 +245,11 @@ class BotDriver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
+
+
+async def always(table: str) -> bool:
+    """Say that the bots of every table are this server's business: there is no other."""
+    return True
 
 
 def awaited(room: Room) -> int | None:

@@ -103,6 +103,18 @@ class Chronicle:
             entries.append(Entry(played.number, "redo", seat, word, played.decision, mark, time, played.events))
         return Change(match, entries, [[] for _ in entries])
 
+    def follow_on(self, entries: list[Entry]) -> Change:
+        """Return what entries that somebody else has stored make of the match."""
+        match = self.match.copy()
+        book: list[Entry] = []
+        for step in self.steps:
+            taken_from(book, step.entry)
+        taken: list[list[int]] = []
+        for entry in entries:
+            taken.append(taken_from(book, entry))
+            play_again(match, entry)
+        return Change(match, entries, taken)
+
     def cannot_undo(self, seat: int) -> Reason | None:
         """Return why a seat cannot undo. After the end the seed is open, so nothing is taken back any more."""
         if self.position.outcome() is not None:

@@ -10,11 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from elderwood.server.advising import Advisers
 from elderwood.server.bots import BotDriver, Workers
 from elderwood.server.limits import Limits
+from elderwood.server.nodes import Node
 from elderwood.server.refusals import RefusalError
 from elderwood.server.rooms import Rooms
 from elderwood.server.sessions import Sessions
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, open_storage
+from elderwood.server.storage.postgres import Server
 from elderwood.server.storage.tables import waiting_for_bots
 
 SWEEP = 30.0
@@ -43,6 +45,10 @@ class House:
         self.rooms = Rooms(storage, settings)
         self.bots = BotDriver(Workers(settings), settings)
         self.rooms.after_change = self.bots.wake
+        self.node: Node | None = None
+        if isinstance(storage.home, Server):
+            self.node = Node(self, storage.home)
+            self.bots.hold = self.node.hold
         self.limits = Limits(settings.limits)
         self.advisers = Advisers(self.bots.workers, self.limits)
         self.guests: set[Guest] = set()
@@ -68,6 +74,8 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             self.rooms.sweep()
+            if self.node is not None:
+                await self.node.release()
 
     async def wake_bots(self) -> None:
         """Bring the tables where a bot is to move into memory, one after another: nobody need open them first."""
@@ -81,16 +89,21 @@ class House:
             self.storage.complain(error)
 
     async def close(self) -> None:
-        """Stop: clients first, then bots, then the storage, which commits what waits."""
+        """Stop: clients first, then bots, the word to other servers, then the storage, which commits what waits."""
         self.sweeper.cancel()
         self.waker.cancel()
         for guest in list(self.guests):
             guest.close(1001)
         await self.advisers.close()
         await self.bots.close()
+        if self.node is not None:
+            await self.node.close()
         await self.storage.close()
 
 
 async def open_house(settings: Settings, storage: Storage | None = None) -> House:
     """Open everything that stands on the database, and the database unless it is open already."""
-    return House(settings, storage or await open_storage(settings.database))
+    house = House(settings, storage or await open_storage(settings.database))
+    if house.node is not None:
+        await house.node.begin()
+    return house

@@ -16,6 +16,7 @@ from elderwood.server.audience import Audience
 from elderwood.server.chronicle import Change, Chronicle, begin, rebuild
 from elderwood.server.deeds import on_the_newest
 from elderwood.server.journal import Entry, Kind, Snapshot, snapshot_of
+from elderwood.server.news import Changed
 from elderwood.server.refusals import RefusalError, failure_of, unknown_table
 from elderwood.server.settings import Settings
 from elderwood.server.storage import ConflictError, Storage, Write
@@ -50,36 +51,53 @@ class Room:
 
     async def load(self) -> None:
         """Build the match from the journal. Until that is done, who looks sees the one before."""
-        self.chronicle = await self.read()
+        self.chronicle = await self.read(self.table)
 
-    async def read(self) -> Chronicle | None:
+    async def read(self, table: Table) -> Chronicle | None:
         """Return the chronicle as it is stored, or None where there is none that can be shown."""
-        if self.table.state == "open":
+        if table.state == "open":
             return None
-        entries = await read_entries(self.storage, self.table.id)
+        entries = await read_entries(self.storage, table.id)
         if not entries:
             return None  # a table that was closed before it began
-        snapshot = await read_snapshot(self.storage, self.table.id)
+        snapshot = await read_snapshot(self.storage, table.id)
         try:
-            title = find_title(self.table.title)
-            chronicle = await asyncio.to_thread(rebuild, title, self.table, entries, snapshot)
+            title = find_title(table.title)
+            chronicle = await asyncio.to_thread(rebuild, title, table, entries, snapshot)
         except ElderwoodError as error:
             self.locked = failure_of(error)
             return None
-        if title.version != self.table.rules:
-            self.locked = other_rules(self.table, chronicle)
+        if title.version != table.rules:
+            self.locked = other_rules(table, chronicle)
         return chronicle
 
     async def refresh(self) -> None:
-        """Read the table again after a write whose fate was not known, and show what became of it."""
+        """Read what is new, after a write whose fate was not known or one of another server, and show it."""
         await self.storage.underway.settle(self.table.id)
-        table = await find_table(self.storage, self.table.id)
-        if table is None:
-            raise unknown_table(self.table.id)
-        self.table = table
-        await self.load()
-        self.stale = False
-        self.tell()
+        self.stale = False  # whoever hears meanwhile of something newer says so again
+        try:
+            table = await find_table(self.storage, self.table.id)
+            if table is None:
+                raise unknown_table(self.table.id)
+            chronicle, known = self.chronicle, self.table.version
+            if chronicle is None or self.locked is not None:
+                self.table, self.chronicle = table, await self.read(table)
+            else:
+                change = chronicle.follow_on(await read_entries(self.storage, table.id, chronicle.number))
+                self.table = table
+                chronicle.settle(change)
+        except BaseException:
+            self.stale = True
+            raise
+        self.hurried = {seat for seat in self.hurried if not self.is_asked(seat)}
+        if table.version != known:
+            self.tell()
+
+    async def catch_up(self) -> None:
+        """Read what is new, if there is something."""
+        async with self.lock:
+            while self.stale:
+                await self.refresh()
 
     async def fell_behind(self) -> bool:
         """Say whether another server has changed the table; if so it is read again before anything is done here."""
@@ -275,8 +293,9 @@ class Room:
         """
         added = [add_entry(draft.id, entry) for entry in entries]
         writes = [change_table(draft), *change_seats(draft, seats), *added, *more]
+        news = Changed(node=self.storage.node, table=draft.id, version=draft.version + 1)
         try:
-            await self.storage.underway.join(draft.id, lambda: self.storage.carry(*writes))
+            await self.storage.underway.join(draft.id, lambda: self.storage.carry(*writes, news=news))
         except IntegrityError as error:
             self.stale = True
             raise ConflictError(f"the table {draft.id} was changed by somebody else") from error

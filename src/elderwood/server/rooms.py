@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from elderwood.server.news import Asked, Present
 from elderwood.server.refusals import unknown_table
 from elderwood.server.room import Room
 from elderwood.server.settings import Settings
@@ -26,9 +27,7 @@ class Rooms:
             room = await self.storage.underway.join(identity, lambda: self.open(identity))
         room.used = time.monotonic()
         if room.stale:
-            async with room.lock:
-                if room.stale:
-                    await room.refresh()
+            await room.catch_up()
         return room
 
     async def open(self, identity: str) -> Room:
@@ -39,13 +38,19 @@ class Rooms:
         room = Room(self.storage, self.settings, table)
         await room.load()
         self.add(room)
+        await room.fell_behind()  # while it was read
         self.after_change(room)
         return room
 
     def add(self, room: Room) -> None:
-        """Keep a room."""
+        """Keep a room; other servers are told who follows it here, and asked who does so there."""
+        node, table = self.storage.node, room.table.id
         room.after_change = self.after_change
-        self.rooms[room.table.id] = room
+        room.audience.show = lambda who: self.storage.tell(
+            Present(node=node, table=table, sessions=who[0], spectators=who[1])
+        )
+        self.rooms[table] = room
+        self.storage.tell(Asked(node=node, table=table))
 
     def loaded(self, identity: str) -> Room | None:
         """Return the room of a table if it is in memory."""
@@ -63,5 +68,4 @@ class Rooms:
         for room in list(self.rooms.values()):
             if any(seat.kind == "person" and seat.session == session for seat in room.table.seats):
                 room.stale = True
-                async with room.lock:
-                    await room.refresh()
+                await room.catch_up()

@@ -95,6 +95,23 @@ snapshots = Table(
     Column("position", LargeBinary, nullable=False),
 )
 
+# The servers that share the database, each there until a time by the database's own clock; and who plays for the bots
+# of a table. On SQLite there is one server, and both are empty.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("node", String(32), ForeignKey("nodes.id", ondelete="CASCADE"), nullable=False),
+    Index("leases_node", "node"),
+)
+
 reports = Table(
     "reports",
     metadata,

@@ -5,6 +5,7 @@ import secrets
 import time
 import unicodedata
 
+from elderwood.server.news import Renamed
 from elderwood.server.refusals import RefusalError
 from elderwood.server.storage import Storage
 from elderwood.server.storage.sessions import add_session, find_session, rename_session
@@ -62,10 +63,16 @@ class Sessions:
             del self.known[next(iter(self.known))]
         return self.known.setdefault(digest, session)
 
+    def forget(self, identity: str) -> None:
+        """Read a session again when it comes next."""
+        for digest in [digest for digest, session in self.known.items() if session.id == identity]:
+            del self.known[digest]
+
     async def rename(self, session: Session, name: str) -> None:
         """Change a session's name, at its seats too."""
         clean = clean_name(name)
-        await self.storage.write(*rename_session(session.id, clean))
+        news = Renamed(node=self.storage.node, session=session.id)
+        await self.storage.write(*rename_session(session.id, clean), news=news)
         session.name = clean
 
 

@@ -2,6 +2,7 @@
 
 from elderwood.engine.attention import read_attention
 from elderwood.server.deeds import on_the_newest
+from elderwood.server.news import Hurried
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.wire import Pace
@@ -52,4 +53,5 @@ def hurry(room: Room, session: str, seat: int) -> int:
     if room.table.state == "playing" and not room.is_asked(seat):
         room.hurried.add(seat)
         room.look_again()
+        room.storage.tell(Hurried(node=room.storage.node, table=room.table.id, seat=seat))
     return chronicle.number

@@ -2,20 +2,24 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol
 
-from sqlalchemy import Delete, Executable, Insert, Row, Update
+from sqlalchemy import ARRAY, Delete, Executable, Insert, Row, Text, Update, bindparam, func, select
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from elderwood.server.news import News, written
 from elderwood.server.schema import metadata
 from elderwood.server.underway import Underway, patiently, too_busy
 
 MOST_WAITING = 4000  # jobs; beyond that the disk is too slow for what is played
 # By its SQLSTATE: lost connections, a lack of something, somebody's intervention, a failing disk, a standby.
 AWAY = ("08", "53", "57", "58", "25")
+CHANNEL = "elderwood"  # on which servers hear from each other
+TELL = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=ARRAY(Text)))))
 CROSSED = "40"  # two transactions that wait for each other, of which this one was broken off
 
 log = logging.getLogger("elderwood.server")
@@ -25,10 +29,11 @@ Write = tuple[Insert | Update | Delete, dict[str, object]]
 
 
 class Job:
-    """Writes that are committed together or not at all."""
+    """Writes that are committed together or not at all, and what other servers are told once they are."""
 
-    def __init__(self, writes: Sequence[Write]) -> None:
+    def __init__(self, writes: Sequence[Write], news: News | None = None) -> None:
         self.writes = writes
+        self.news = news
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def finish(self, error: Exception | None) -> None:
@@ -68,6 +73,7 @@ class Storage:
     def __init__(self, engine: AsyncEngine, home: Home) -> None:
         self.engine = engine
         self.home = home
+        self.node = secrets.token_hex(8)  # what other servers know this one by
         self.trouble = ""  # what the log was last told, until something is stored again
         self.underway = Underway()
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
@@ -80,17 +86,30 @@ class Storage:
         async with connected(self.engine) as connection:
             return (await connection.execute(statement)).all()
 
-    async def write(self, *writes: Write) -> None:
-        """Commit, together with whatever else waits; refuse who would wait too long."""
-        await patiently(self.carry(*writes))
+    async def change(self, statement: Insert | Update | Delete) -> Sequence[Row[Any]]:
+        """Do one thing at once, beside what waits; return what came of it."""
+        async with connected(self.engine) as connection, connection.begin():
+            done = await connection.execute(statement)
+            return done.all() if done.returns_rows else []
 
-    async def carry(self, *writes: Write) -> None:
+    async def write(self, *writes: Write, news: News | None = None) -> None:
+        """Commit, together with whatever else waits; refuse who would wait too long."""
+        await patiently(self.carry(*writes, news=news))
+
+    async def carry(self, *writes: Write, news: News | None = None) -> None:
         """Commit, however long it takes."""
         if self.jobs.qsize() >= MOST_WAITING:
             raise too_busy()
-        job = Job(writes)
+        job = Job(writes, news)
         self.jobs.put_nowait(job)
         await job.done
+
+    def tell(self, news: News) -> None:
+        """Tell other servers, if there can be any, what is not stored; nobody waits for it, and it may be lost."""
+        if self.home.shared:
+            job = Job([], news)
+            job.done.add_done_callback(lambda done: done.exception())
+            self.jobs.put_nowait(job)
 
     async def keep_writing(self) -> None:
         """Commit what waits, over and over."""
@@ -121,7 +140,7 @@ class Storage:
         try:
             self.home.check()
             async with connected(self.engine) as connection:
-                await commit(connection, batch)
+                await commit(connection, batch, self.home.shared)
             self.home.check()  # nobody is told that something is kept before it is kept under its name
         except Exception as error:
             return error
@@ -159,7 +178,7 @@ async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         raise AwayError(cause(error)) from error
 
 
-async def commit(connection: AsyncConnection, batch: list[Job]) -> None:
+async def commit(connection: AsyncConnection, batch: list[Job], shared: bool) -> None:
     """Commit some jobs in one transaction.
 
     Rows of one kind are written together. That mixes jobs, but no job of a batch waits for another of it. All servers
@@ -174,6 +193,9 @@ async def commit(connection: AsyncConnection, batch: list[Job]) -> None:
         for statement in sorted(kinds, key=lambda kind: order.index(kind.table)):  # type: ignore[arg-type]
             rows = sorted(kinds[statement], key=lambda row: [str(value) for value in list(row.values())[:2]])
             await connection.execute(statement, rows)
+        news = [written(job.news) for job in batch if job.news is not None]
+        if shared and news:
+            await connection.execute(TELL, {"news": news})
 
 
 def is_away(error: Exception) -> bool:

@@ -38,10 +38,11 @@ def add_snapshot(table: str, snapshot: Snapshot) -> Write:
     }
 
 
-async def read_entries(storage: Storage, table: str) -> list[Entry]:
-    """Return the whole journal of a table."""
-    journal = schema.journal
-    rows = await storage.read(select(journal).where(journal.c.table == table).order_by(journal.c.number))
+async def read_entries(storage: Storage, table: str, since: int = -1) -> list[Entry]:
+    """Return the journal of a table, from after entry `since` on."""
+    journal = schema.journal.c
+    query = select(schema.journal).where(journal.table == table, journal.number > since).order_by(journal.number)
+    rows = await storage.read(query)
     return [read_entry(row) for row in rows]
 
 

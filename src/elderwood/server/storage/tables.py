@@ -117,9 +117,11 @@ async def lobby(storage: Storage) -> list[Table]:
 
 
 async def waiting_for_bots(storage: Storage) -> list[str]:
-    """Return the tables where a bot is to move, those first where something happened last."""
-    columns = schema.tables.c
-    query = select(columns.id).where(columns.state == "playing", columns.bots_turn).order_by(columns.changed.desc())
+    """Return the tables where a bot is to move and no server plays for it, the last that changed first."""
+    columns, leases = schema.tables.c, schema.leases.c
+    taken = select(leases.node).where(leases.table == columns.id).exists()
+    waiting = select(columns.id).where(columns.state == "playing", columns.bots_turn, ~taken)
+    query = waiting.order_by(columns.changed.desc())
     return [row.id for row in await storage.read(query.limit(WOKEN))]
 
 
