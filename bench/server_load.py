@@ -20,8 +20,8 @@ import sys
 from elderwood.server.running import run
 from elderwood.server.settings import LIMITS, Limit, Settings
 limits = {kind: Limit(1e9, 1e9) for kind in LIMITS}
-settings = Settings(database=sys.argv[1], limits=limits, connections=10**6)
-run(settings, "127.0.0.1", 0, lambda address: print(address, flush=True))
+settings = Settings(database=sys.argv[1], port=0, limits=limits, connections=10**6)
+run(settings, lambda address: print(address, flush=True))
 """
 TABLE = {"title": "sylvion", "options": {}, "seats": [{"kind": "me"}], "start": True}
 

@@ -20,6 +20,7 @@ from elderwood.engine.testkit.trial import KitFailure
 from elderwood.engine.words import Reason
 from elderwood.outside.program import FaultError
 from elderwood.processes.workers import LostWorkerError
+from elderwood.server.configuring import SettingError
 from elderwood.server.refusals import RefusalError
 from elderwood.server.running import AddressError
 from elderwood.server.storage.checking import StorageError
@@ -41,6 +42,7 @@ ERRORS: list[Exception] = [
     LostFileError("the file is gone"),
     RefusalError("error-unknown-table", {"table": "x"}, 404),
     AddressError("error-port-busy", {"port": 8000}),
+    SettingError("error-setting-unknown", {"place": "x", "nearest": "y"}),
     LostWorkerError(),
     FaultError("broken", "exit 1"),
 ]

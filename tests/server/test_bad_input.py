@@ -196,5 +196,6 @@ def test_every_refusal_has_a_text(lang: str) -> None:
     }
     given |= {"count": 2, "table": "x", "host": "x", "port": "1", "why": "x", "url": "x", "file": "x", "decision": 1}
     given |= {"now": 2, "address": "x", "name": "x", "nearest": "y"}
+    given |= {"place": "x", "kind": "number", "value": "x", "least": "1", "known": "x", "minutes": 2}
     for key in keys:
         assert speaker.say(key, given)

@@ -71,10 +71,9 @@ def test_half_a_request_is_not_waited_for_for_ever(
     assert not caplog.records
 
 
-def test_only_so_many_lines(folder: Path, lines: ExitStack, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "")
+def test_only_so_many_lines(folder: Path, lines: ExitStack) -> None:
     for bounds in ({"connections": 3}, {"connections_per_address": 3}):
-        with serving(quick_settings(folder, **bounds)) as address:
+        with serving(quick_settings(folder, proxies=[], **bounds)) as address:
             held = [call(lines, address) for _ in range(3)]
             held[0].sendall(b"GET /api/titles HTTP/1.1\r\nhost: x\r\n\r\n")
             assert held[0].recv(15) == b"HTTP/1.1 200 OK"

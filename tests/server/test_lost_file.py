@@ -71,7 +71,7 @@ def test_a_file_is_checked_once_at_the_start(folder: Path, monkeypatch: pytest.M
     monkeypatch.setattr(sqlite, "check_file", check)
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        run(quick_settings(folder), "127.0.0.1", 0, lambda _: signal.raise_signal(signal.SIGTERM))
+        run(quick_settings(folder, port=0), lambda _: signal.raise_signal(signal.SIGTERM))
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

@@ -246,7 +246,7 @@ def test_a_snapshot_of_an_older_form_is_not_needed(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "words"),
     [
-        (["--port", "99999"], "--port needs a number from 0 to 65535, not “99999”"),
+        (["--port", "99999"], "--port needs a whole number from 0 to 65535, not “99999”"),
         (["--port", "http"], "--port needs"),
         (["--bot-delay", "nan"], "--bot-delay needs a number from 0 to 60"),
         (["--database", "nonsense"], "not the address"),

@@ -12,6 +12,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from elderwood.engine.errors import BadValueError
 from elderwood.server.app import make_app
+from elderwood.server.logs import write_log
 from elderwood.server.protocols import RequestProtocol, SocketProtocol
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, open_storage
@@ -19,8 +20,6 @@ from elderwood.server.storage import Storage, open_storage
 PORT = 8000
 PORTS_TRIED = 20
 LARGEST_FRAME = 1024 * 1024  # what is larger than a message may be, but not than this, is refused in words
-LOG_LINE = "%(asctime)s %(levelname)s %(message)s"
-LOG_TIME = "%Y-%m-%dT%H:%M:%S%z"
 
 
 class AddressError(BadValueError):
@@ -85,23 +84,24 @@ def configuration(settings: Settings, storage: Storage | None = None) -> uvicorn
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=3,
     )
 
 
-def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], None]) -> None:
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes. What makes that impossible raises an error before anything is announced."""
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(serve(settings, host, port, ready))
+        runner.run(serve(settings, ready))
 
 
-async def serve(settings: Settings, host: str, port: int | None, ready: Callable[[str], None]) -> None:
+async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Open the database, which may be refused in words, and serve what is in it."""
     storage = await open_storage(settings.database)
     try:
-        with listen(host, port) as listener:
-            logging.basicConfig(format=LOG_LINE, datefmt=LOG_TIME)
-            server = Announcing(configuration(settings, storage), lambda: ready(address(host, listener)))
+        with listen(settings.host, settings.port) as listener:
+            write_log(settings.log)
+            server = Announcing(configuration(settings, storage), lambda: ready(address(settings.host, listener)))
             for number in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(number, lambda *_: None)  # a signal that has stopped the server comes once more: enough
             await server.serve([listener])

@@ -1,57 +1,91 @@
-"""What a host may set."""
+"""What a host may set: each setting with its meaning and its bounds, of which the table in docs/hosting.md is made."""
 
 import os
 from pathlib import Path
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from elderwood.folders import kept
 
 DATABASE = "elderwood.db"
 
+Seconds = Annotated[float, Meta(ge=0, le=10**9)]
+Size = Annotated[int, Meta(ge=1, le=2**50)]
+Count = Annotated[int, Meta(ge=1, le=10**9)]
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Often = Annotated[float, Meta(gt=0, le=10**9)]
 
-class Limit(Struct, frozen=True):
+
+def means(text: str) -> Meta:
+    """Return the meaning of a setting, as a host reads it."""
+    return Meta(description=text)
+
+
+class Limit(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """How often something may be asked: `burst` times at once, then `rate` times a second."""
 
-    burst: float
-    rate: float
+    burst: Often
+    rate: Often
 
 
 LIMITS = {
-    "session": Limit(200, 1),  # new guests of one address
+    "session": Limit(200, 1),
     "read": Limit(200, 50),
     "write": Limit(60, 2),
     "table": Limit(20, 0.5),
     "report": Limit(5, 0.02),
     "hint": Limit(12, 0.2),
-    "message": Limit(120, 30),  # of one socket
-    "watch": Limit(60, 3),  # looks at a whole table, of one guest
+    "message": Limit(120, 30),
+    "watch": Limit(60, 3),
+}
+LIMITED = {
+    "session": "new guests of one address",
+    "read": "requests that only look, of one address",
+    "write": "requests that change something, of one guest",
+    "table": "new tables of one guest",
+    "report": "reports of one guest",
+    "hint": "hints for one guest",
+    "message": "messages of one socket",
+    "watch": "looks at a whole table, of one guest",
 }
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """The server's settings. Times are in seconds, sizes in bytes."""
 
-    database: str
+    database: Annotated[str, means("the database itself, instead of one in the data folder")]
+    host: Annotated[str, means("the address to listen on")] = "127.0.0.1"
+    port: Annotated[Port | None, means("the port; without it the first free one from 8000 on")] = None
+    proxies: Annotated[
+        list[str], means("addresses and networks of proxies that are believed who asks, and whether over https")
+    ] = field(default_factory=lambda: ["127.0.0.1", "::1"])
+    log: Annotated[Literal["text", "json"], means("how lines of the log are written")] = "text"
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
-    grace: float = 6.0  # a connection lost and found again within this time is nobody's business
-    absence: float = 120.0  # then others may let a bot play for somebody without a connection
-    bot_delay: float = 0.7  # so that people can follow what a bot does
-    bot_limit: float = 10.0  # then a legal move is played in the bot's place
-    bot_memory: int = 1024**3  # of a bot's process; one that wants more fails, not the server
-    hint_think: float = 2.0  # of processor time about a hint
-    hint_limit: float = 30.0  # then there is none this time
-    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
-    snapshot_every: int = 20  # moves
-    room_idle: float = 600.0  # then a table nobody watches leaves the memory
-    largest_body: int = 64 * 1024
-    largest_message: int = 16 * 1024
-    connections: int = 800  # in all; each takes one of the files a process may open, often 1024
-    connections_per_address: int = 200  # but for a proxy's
-    request_time: float = 30.0  # for a whole request to come in
-    sockets_per_session: int = 24
-    tables_per_socket: int = 32
-    outbox: int = 200  # messages waiting for a slow client; beyond that it has to come back
+    grace: Annotated[Seconds, means("a connection lost and found again within this time is nobody's business")] = 6.0
+    absence: Annotated[Seconds, means("then others may let a bot play for somebody without a connection")] = 120.0
+    bot_delay: Annotated[
+        float, Meta(ge=0, le=60), means("before a bot's move, so that people can follow what it does")
+    ] = 0.7
+    bot_limit: Annotated[Seconds, means("then a legal move is played in the bot's place")] = 10.0
+    bot_memory: Annotated[Size, means("of a bot's process; one that wants more fails, not the server")] = 1024**3
+    hint_think: Annotated[Seconds, means("of processor time about a hint")] = 2.0
+    hint_limit: Annotated[Seconds, means("then there is no hint this time")] = 30.0
+    bot_workers: Annotated[Count, means("processes that think; by default one less than there are processors")] = max(
+        1, (os.cpu_count() or 2) - 1
+    )
+    snapshot_every: Annotated[Count, means("moves between two snapshots of a match")] = 20
+    room_idle: Annotated[Seconds, means("then a table nobody watches leaves the memory")] = 600.0
+    largest_body: Annotated[Size, means("of a request")] = 64 * 1024
+    largest_message: Annotated[Size, means("of a message on a socket")] = 16 * 1024
+    connections: Annotated[
+        Count, means("open at once, in all; each takes one of the files a process may open, see `ulimit -n`")
+    ] = 800
+    connections_per_address: Annotated[Count, means("open at once from one address, but for a proxy's")] = 200
+    request_time: Annotated[Seconds, means("for a whole request to come in")] = 30.0
+    sockets_per_session: Annotated[Count, means("sockets of one guest")] = 24
+    tables_per_socket: Annotated[Count, means("tables that one socket follows")] = 32
+    outbox: Annotated[Count, means("messages waiting for a slow client; beyond that it has to come back")] = 200
 
 
 def database_in(folder: Path | None) -> str:

@@ -1,79 +1,69 @@
 """`elderwood serve`: the table in the browser."""
 
+import os
 from pathlib import Path
 
 import click
-from click.core import ParameterSource
 
-from elderwood.cli.arguments import language_option
+from elderwood.cli.arguments import language_option, pairs
 from elderwood.cli.failures import CommandError
-from elderwood.cli.numbers import Number
 
 
 @click.command("serve", short_help="Open the table in the browser.")
 @language_option
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option("--port", type=Number(0, most=65535), help="Port; by default the first free one from 8000 on.")
 @click.option(
-    "--database",
-    metavar="URL",
-    envvar="ELDERWOOD_DATABASE",
-    help="Database: sqlite:////srv/elderwood.db or postgresql://user@host/name; or in ELDERWOOD_DATABASE.",
+    "--config",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Settings; by default elderwood.toml in the data folder.",
+)
+@click.option("--host", metavar="ADDRESS", help="Address to listen on; by default 127.0.0.1.")
+@click.option("--port", metavar="PORT", help="Port; by default the first free one from 8000 on.")
+@click.option(
+    "--database", metavar="URL", help="Database: sqlite:////srv/elderwood.db or postgresql://user@host/name."
 )
 @click.option(
     "--data",
     metavar="DIR",
-    type=click.Path(path_type=Path),
     help="Folder of the database; by default the one your system keeps for user data, or XDG_DATA_HOME.",
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
-@click.option(
-    "--bot-delay",
-    type=Number(0, whole=False, most=60),
-    help="Seconds before a bot's move, so that people can follow it.",
-)
-@click.option(
-    "--connections",
-    type=Number(1),
-    help="How many connections may be open at once, in all.",
-)
+@click.option("--bot-delay", metavar="SECONDS", help="Before a bot's move, so that people can follow it.")
+@click.option("--connections", metavar="N", help="How many connections may be open at once, in all.")
+@click.option("--proxies", metavar="ADDRESSES", help="Proxies that are believed who asks; by default 127.0.0.1,::1.")
+@click.option("--log", metavar="FORM", help="Form of the log's lines: text or json.")
+@click.option("--set", "others", metavar="NAME=VALUE", multiple=True, help="Any other setting; may be repeated.")
+@click.option("--show-config", is_flag=True, help="Print the settings in force and where each comes from, and stop.")
 def command(
-    lang: str,
-    host: str,
-    port: int | None,
-    database: str | None,
-    data: Path | None,
-    open_browser: bool,
-    bot_delay: float | None,
-    connections: int | None,
+    lang: str, config: Path | None, open_browser: bool, others: tuple[str, ...], show_config: bool, **given: str | None
 ) -> None:
     """Run the server: matches are kept in a database and go on where they were after a restart.
+
+    Settings come from a file, then from variables ELDERWOOD_..., then from flags; docs/hosting.md lists them.
 
     \b
     Examples:
       elderwood serve --open
       elderwood serve --host 0.0.0.0 --port 80 --data /srv/elderwood
       elderwood serve --database postgresql://elderwood@localhost/elderwood
+      elderwood serve --config /etc/elderwood.toml --set limits.read=400,100 --show-config
     """
-    from msgspec.structs import replace
-
     from elderwood.cli.voice import Voice
+    from elderwood.server.configuring import configure
     from elderwood.server.running import run
-    from elderwood.server.settings import Settings, database_in
     from elderwood.server.storage.opening import tells_password
 
-    written = click.get_current_context().get_parameter_source("database") is ParameterSource.COMMANDLINE
-    if data is not None and not written:
-        database = None  # what is asked for here and now goes before the environment
-    if database is not None and data is not None:
-        raise CommandError("error-data-and-database", {})
-    if database is not None and written and tells_password(database):
+    flags: dict[str, tuple[object, str]] = {
+        name: (value, f"--set {name}") for name, value in pairs(others, "--set").items()
+    }
+    flags |= {name: (value, f"--{name.replace('_', '-')}") for name, value in given.items() if value is not None}
+    if "database" in flags and tells_password(str(flags["database"][0])):
         raise CommandError("error-database-password", {})
-    settings = Settings(database=database if database is not None else database_in(data))
-    if bot_delay is not None:
-        settings = replace(settings, bot_delay=bot_delay)
-    if connections is not None:
-        settings = replace(settings, connections=connections)
+    configuration = configure(config, os.environ, flags)
+    if show_config:
+        for line in configuration.show():
+            click.echo(line)
+        return
     voice = Voice(lang)
 
     def ready(address: str) -> None:
@@ -81,5 +71,5 @@ def command(
         if open_browser:
             click.launch(address)
 
-    run(settings, host, port, ready)
+    run(configuration.settings(), ready)
     click.echo(voice.say("serve-stopped"))

@@ -74,6 +74,17 @@ error-storage-busy = Storing takes too long at the moment. Please try again in a
 error-internal = Something went wrong in the server. It has been noted down.
 serve-no-page = The page has not been built. The server runs, but there is nothing to show here.
 error-data-and-database = Name a data folder or a database, not both.
+error-setting-file = The settings in { $file } cannot be read: { $why }.
+error-setting-unknown = { $place }: there is no such setting. Nearest: { $nearest }.
+error-setting-value =
+    { $kind ->
+        [number] { $place } needs a number from { $least } to { $most }, not “{ $value }”.
+        [whole] { $place } needs a whole number from { $least } to { $most }, not “{ $value }”.
+        [choice] { $place } needs one of these: { $known }; not “{ $value }”.
+        [limit] { $place } needs two numbers above 0, how often at once and how often a second, as in 60, 2; not “{ $value }”.
+        [addresses] { $place } needs addresses or networks with commas between them, as in 127.0.0.1, 10.0.0.0/8; not “{ $value }”.
+       *[text] { $place } needs a text, not “{ $value }”.
+    }
 serve-listening = Elderwood is open at { $address }
 serve-stopped = The server has stopped.
 

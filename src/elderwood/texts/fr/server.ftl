@@ -74,6 +74,17 @@ error-storage-busy = L’enregistrement prend trop de temps en ce moment. Réess
 error-internal = Quelque chose s’est mal passé dans le serveur. C’est noté.
 serve-no-page = La page n’a pas été construite. Le serveur tourne, mais il n’a rien à montrer ici.
 error-data-and-database = Indiquez un dossier de données ou une base de données, pas les deux.
+error-setting-file = Les réglages de { $file } sont illisibles : { $why }.
+error-setting-unknown = { $place } : ce réglage n’existe pas. Les plus proches : { $nearest }.
+error-setting-value =
+    { $kind ->
+        [number] { $place } demande un nombre de { $least } à { $most }, et non « { $value } ».
+        [whole] { $place } demande un nombre entier de { $least } à { $most }, et non « { $value } ».
+        [choice] { $place } demande une de ces valeurs : { $known } ; et non « { $value } ».
+        [limit] { $place } demande deux nombres supérieurs à 0, combien de fois d’un coup et combien par seconde, comme 60, 2 ; et non « { $value } ».
+        [addresses] { $place } demande des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1, 10.0.0.0/8 ; et non « { $value } ».
+       *[text] { $place } demande un texte, et non « { $value } ».
+    }
 serve-listening = Elderwood est ouvert à l’adresse { $address }
 serve-stopped = Le serveur s’est arrêté.
 

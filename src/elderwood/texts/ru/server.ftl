@@ -75,6 +75,17 @@ error-storage-busy = Сохранение сейчас занимает слиш
 error-internal = На сервере что-то пошло не так. Это записано в журнал.
 serve-no-page = Страница не собрана. Сервер работает, но показать здесь нечего.
 error-data-and-database = Укажите папку с данными или базу данных, но не то и другое сразу.
+error-setting-file = Настройки из файла { $file } не читаются: { $why }.
+error-setting-unknown = { $place }: такой настройки нет. Похожие: { $nearest }.
+error-setting-value =
+    { $kind ->
+        [number] Для { $place } нужно число от { $least } до { $most }, а не «{ $value }».
+        [whole] Для { $place } нужно целое число от { $least } до { $most }, а не «{ $value }».
+        [choice] Для { $place } нужно одно из этих значений: { $known }; а не «{ $value }».
+        [limit] Для { $place } нужны два числа больше 0: сколько раз подряд и сколько раз в секунду, например 60, 2; а не «{ $value }».
+        [addresses] Для { $place } нужны адреса или сети через запятую, например 127.0.0.1, 10.0.0.0/8; а не «{ $value }».
+       *[text] Для { $place } нужен текст, а не «{ $value }».
+    }
 serve-listening = Elderwood открыт по адресу { $address }
 serve-stopped = Сервер остановлен.
 
