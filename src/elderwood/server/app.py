@@ -16,7 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from elderwood import __version__
 from elderwood.engine.errors import ElderwoodError
+from elderwood.server import counting
 from elderwood.server.api import HANDLERS
+from elderwood.server.checkup import CHECKUP, get_metrics
 from elderwood.server.guests import (
     NOBODY,
     AnyRequest,
@@ -30,6 +32,7 @@ from elderwood.server.guests import (
     provide_reader,
 )
 from elderwood.server.house import House, open_house
+from elderwood.server.metrics import Pulse
 from elderwood.server.origin import check_origin
 from elderwood.server.pages import ASK_AGAIN, Pages, StaticFile, plain_page
 from elderwood.server.refusals import RefusalError, failure_of
@@ -53,14 +56,16 @@ def make_app(settings: Settings, storage: Storage | None = None) -> Litestar:
     async def housekeeping(app: Litestar) -> AsyncIterator[None]:
         house = await open_house(settings, storage)
         app.state.house = house
+        app.state.pulse = pulse = Pulse()
         try:
             yield
         finally:
+            pulse.stop()
             await house.close()
 
     api = Router(
         "/api",
-        route_handlers=HANDLERS,
+        route_handlers=[*HANDLERS, *CHECKUP],
         dependencies={
             "me": Provide(provide_me),
             "reader": Provide(provide_reader),
@@ -69,7 +74,7 @@ def make_app(settings: Settings, storage: Storage | None = None) -> Litestar:
         before_request=check_request,
     )
     return Litestar(
-        [api, socket, page],
+        [api, get_metrics, socket, page],
         lifespan=[housekeeping],
         before_send=[finish_response],
         exception_handlers={
@@ -153,6 +158,7 @@ async def front(request: AnyRequest, path: str, language: str) -> StaticFile:
 
 def refuse(failure: Failure, status: int) -> Response[Failure]:
     """Return a refusal as a response; whoever may come again is told when."""
+    counting.REFUSALS.labels(failure.key).inc()
     later = {"retry-after": str(failure.values.get("seconds", COME_AGAIN))} if status in (429, 503) else None
     return Response(failure, status_code=status, media_type=MediaType.JSON, headers=later)
 

@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
+from time import perf_counter
 from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,6 +21,7 @@ from elderwood.engine.chance import Chance
 from elderwood.engine.events import Told
 from elderwood.engine.position import Position
 from elderwood.engine.title import Title
+from elderwood.server import counting
 from elderwood.server.pauses import pause_before
 from elderwood.server.room import Room
 from elderwood.server.settings import Settings
@@ -80,6 +82,7 @@ class Workers:
         """Return a bot's answer; in time, and legal, whatever the bot does, its process or the dealing anew."""
         moves = [title.word(move) for move in position.moves(seat)]
         worker = await self.idle.get()
+        begun, fate = perf_counter(), "answer"
         try:
             given = (bot, secrets.randbits(31), events)
             limit = self.settings.bot_limit + (PATIENCE if bot == PATIENT else 0.0)
@@ -90,18 +93,20 @@ class Workers:
         except TimeoutError:
             log.warning("the bot %s of %s took too long; a move is played for it", bot, title.name)
             worker.stop()
-            word = ""
+            word, fate = "", "late"
         except BrokenProcessPool:
             log.warning("the bot %s of %s broke down; a move is played for it", bot, title.name)
             worker.stop()
-            word = ""
+            word, fate = "", "broken"
         except Exception as error:
             self.complain(title, bot, error)
             if isinstance(error, MemoryError | OSError):
                 worker.stop()
-            word = ""
+            word, fate = "", "failed"
         finally:
             self.idle.put_nowait(worker)
+        counting.THOUGHTS.observe(perf_counter() - begun)
+        counting.BOTS.labels(fate).inc()
         return word if word in moves else secrets.choice(moves)
 
     async def advise(self, title: Title, position: Position, seat: int) -> list[Advised]:

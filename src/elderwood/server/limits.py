@@ -2,6 +2,7 @@
 
 import time
 
+from elderwood.server import counting
 from elderwood.server.refusals import RefusalError
 from elderwood.server.settings import Limit
 
@@ -22,6 +23,7 @@ class Limits:
         left, since = self.buckets.get((kind, who), (limit.burst, now))
         left = min(limit.burst, left + (now - since) * limit.rate)
         if left < 1:
+            counting.LIMITED.labels(kind).inc()
             seconds = max(1, round((1 - left) / limit.rate))
             raise RefusalError("error-too-many", {"seconds": seconds}, 429)
         self.buckets[kind, who] = (left - 1, now)

@@ -12,6 +12,7 @@ from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.match import Match
 from elderwood.engine.position import Position
 from elderwood.games import find_title
+from elderwood.server import counting
 from elderwood.server.audience import Audience
 from elderwood.server.chronicle import Change, Chronicle, begin, rebuild
 from elderwood.server.deeds import on_the_newest
@@ -207,6 +208,7 @@ class Room:
         more = [] if snapshot is None else [add_snapshot(draft.id, snapshot)]
         await self.commit(draft, self.lapsed(draft, match.position), entries, *more)
         chronicle.settle(change)
+        counting.MOVES.labels(table.title, last.kind).inc(len(entries))
         self.hurried = set() if over else {seat for seat in self.hurried if not self.is_asked(seat)}
         if snapshot is not None:
             chronicle.snapshot = snapshot.number

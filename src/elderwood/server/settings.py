@@ -60,6 +60,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: Annotated[
         list[str], means("addresses and networks of proxies that are believed who asks, and whether over https")
     ] = field(default_factory=lambda: ["127.0.0.1", "::1"])
+    metrics: Annotated[
+        list[str], means("addresses and networks that are answered at `/metrics`; for all others there is no such page")
+    ] = field(default_factory=lambda: ["127.0.0.1", "::1"])
     log: Annotated[Literal["text", "json"], means("how lines of the log are written")] = "text"
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
     grace: Annotated[Seconds, means("a connection lost and found again within this time is nobody's business")] = 6.0

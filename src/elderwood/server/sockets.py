@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.events import SPECTATOR
 from elderwood.games import TITLES
+from elderwood.server import counting
 from elderwood.server.guests import address_of
 from elderwood.server.house import House
 from elderwood.server.messages import (
@@ -208,6 +209,7 @@ class Client:
 
     def refuse(self, failure: Failure, table: str = "") -> None:
         """Say no."""
+        counting.REFUSALS.labels(failure.key).inc()
         self.post(Refused(failure=failure, table=table[:64]))
 
     async def answer(self, message: ClientMessage) -> None:
@@ -230,7 +232,8 @@ class Client:
                 room.require_seat(self.session.id, message.seat)
                 self.post(await weigh_plan(room, message))
             else:
-                step = await self.change(room, message)
+                with counting.ACKNOWLEDGED.time():
+                    step = await self.change(room, message)
                 self.post(Ack(id=message.id, step=step))
 
     async def change(self, room: Room, message: Play | Undo | Redo | Wish | SetPace | Hurry) -> int:
