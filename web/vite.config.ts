@@ -24,6 +24,7 @@ const eager: Plugin = {
 };
 
 export default defineConfig({
+  base: "./", // the files find each other wherever the page lives; where that is the server writes into the page
   plugins: [svelte(), gameIcons(), drawings(), eager],
   resolve: { alias: { "@texts": new URL("../src/elderwood/texts", import.meta.url).pathname } },
   build: {

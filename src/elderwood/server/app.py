@@ -146,14 +146,15 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
 
 async def front(request: AnyRequest, path: str, language: str) -> StaticFile:
     """Return the page itself, with hints at what it will need at an address: a table needs most, and a line at once."""
+    place = house_of(request).settings.path
     if not path.startswith(TABLE):
-        return PAGES.front("", language, known=False)
+        return PAGES.front("", language, False, place)
     try:
         table = await find_table(house_of(request).storage, path.removeprefix(TABLE).strip("/"))
         known = await find_reader(request) is not NOBODY
     except SQLAlchemyError:  # the page comes in any case, and tells of it
-        return PAGES.front("", language, known=False)
-    return PAGES.front(table.title if table else "", language, known)
+        return PAGES.front("", language, False, place)
+    return PAGES.front(table.title if table else "", language, known, place)
 
 
 def refuse(failure: Failure, status: int) -> Response[Failure]:

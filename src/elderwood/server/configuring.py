@@ -65,7 +65,10 @@ class Setting(Struct, frozen=True):
             return {"kind": "addresses"}
         if get_origin(self.kind) is Literal:
             return {"kind": "choice", "known": ", ".join(get_args(self.kind))}
-        bounds = next((meta for meta in get_args(self.type)[1:] if meta.le is not None), None)
+        metas = get_args(self.type)[1:]
+        if any(meta.pattern is not None for meta in metas):
+            return {"kind": "path"}
+        bounds = next((meta for meta in metas if meta.le is not None), None)
         if bounds is None:
             return {"kind": "text"}
         return {"kind": "number" if self.kind is float else "whole", "least": str(bounds.ge), "most": str(bounds.le)}

@@ -6,7 +6,7 @@ SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.
 LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0)
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
-disable_created_metrics()  # when each was first counted is of no interest
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when each was first counted is of no interest
 
 MOVES = Counter("elderwood_moves", "Entries of journals that were stored: moves, undo and redo", ["title", "kind"])
 ACKNOWLEDGED = Histogram(

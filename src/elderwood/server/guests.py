@@ -63,7 +63,7 @@ async def find_me(connection: AnyConnection) -> Session:
     house.limits.take("session", address_of(connection))
     session, token = await house.sessions.create()
     secure = "; Secure" if connection.scope["scheme"] in ("https", "wss") else ""
-    cookie = f"{COOKIE}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}"
+    cookie = f"{COOKIE}={token}; Path={house.settings.path}; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}"
     connection.scope["state"]["cookie"] = cookie
     return session
 

@@ -67,7 +67,7 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         self.files: dict[str, StaticFile] = {}
         self.manifest: Manifest = {}
-        self.fronts: dict[tuple[str, str, bool], StaticFile] = {}  # by title, language and whether one is known
+        self.fronts: dict[tuple[str, str, bool, str], StaticFile] = {}  # by title, language, known or not, and path
         for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
             name = path.relative_to(folder).as_posix()
             if name == MANIFEST:
@@ -79,13 +79,13 @@ class Pages:
         """Return the file at a path, or None: then it is the page's own business, unless it is a missing asset."""
         return self.files.get(path.strip("/"))
 
-    def front(self, title: str, accepted: str, known: bool) -> StaticFile:
+    def front(self, title: str, accepted: str, known: bool, path: str = "/") -> StaticFile:
         """Return the page itself, with hints at what it will need for the home page or for a table of a title."""
-        language = language_of(accepted)
-        if (title, language, known) not in self.fronts:
-            page = with_hints(self.files["index.html"].body.decode(), self.manifest, title, language, known)
-            self.fronts[title, language, known] = StaticFile("index.html", page.encode())
-        return self.fronts[title, language, known]
+        asked = title, language_of(accepted), known, path
+        if asked not in self.fronts:
+            page = with_hints(self.files["index.html"].body.decode(), self.manifest, *asked)
+            self.fronts[asked] = StaticFile("index.html", page.encode())
+        return self.fronts[asked]
 
 
 def language_of(accepted: str) -> str:

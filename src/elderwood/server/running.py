@@ -12,6 +12,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from elderwood.engine.errors import BadValueError
 from elderwood.server.app import make_app
+from elderwood.server.below import below
 from elderwood.server.logs import write_log
 from elderwood.server.protocols import RequestProtocol, SocketProtocol
 from elderwood.server.settings import Settings
@@ -46,11 +47,11 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise AssertionError
 
 
-def address(host: str, listener: socket.socket) -> str:
+def address(host: str, listener: socket.socket, path: str) -> str:
     """Return the address to open in a browser."""
     port = listener.getsockname()[1]
     name = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{name}:{port}/"
+    return f"http://{name}:{port}{path}"
 
 
 class Announcing(uvicorn.Server):
@@ -75,7 +76,7 @@ def configuration(settings: Settings, storage: Storage | None = None) -> uvicorn
 
     Requests.settings = settings
     return uvicorn.Config(
-        make_app(settings, storage),
+        below(settings.path, make_app(settings, storage)),
         http=Requests,
         ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
@@ -101,7 +102,8 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     try:
         with listen(settings.host, settings.port) as listener:
             write_log(settings.log)
-            server = Announcing(configuration(settings, storage), lambda: ready(address(settings.host, listener)))
+            opened = address(settings.host, listener, settings.path)
+            server = Announcing(configuration(settings, storage), lambda: ready(opened))
             for number in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(number, lambda *_: None)  # a signal that has stopped the server comes once more: enough
             await server.serve([listener])

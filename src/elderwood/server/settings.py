@@ -14,6 +14,7 @@ Seconds = Annotated[float, Meta(ge=0, le=10**9)]
 Size = Annotated[int, Meta(ge=1, le=2**50)]
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
+Place = Annotated[str, Meta(pattern=r"^/([A-Za-z0-9][A-Za-z0-9._~-]*/)*\Z")]
 Often = Annotated[float, Meta(gt=0, le=10**9)]
 
 
@@ -57,6 +58,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: Annotated[str, means("the database itself, instead of one in the data folder")]
     host: Annotated[str, means("the address to listen on")] = "127.0.0.1"
     port: Annotated[Port | None, means("the port; without it the first free one from 8000 on")] = None
+    path: Annotated[
+        Place, means("where the page lives on its site: `/`, or a path below which everything of ours is")
+    ] = "/"
     proxies: Annotated[
         list[str], means("addresses and networks of proxies that are believed who asks, and whether over https")
     ] = field(default_factory=lambda: ["127.0.0.1", "::1"])

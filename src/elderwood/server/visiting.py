@@ -20,6 +20,7 @@ from elderwood.server.refusals import RefusalError
 from elderwood.server.sockets import BAD_CLIENT
 from elderwood.server.wire import SOCKET, VERSION
 
+TABLE: Final = "/table/"
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to come back; the last one again and again
 PASSING: Final = ("why-stale", "why-not-your-turn", "error-too-many", "error-storage", "error-internal")
 
@@ -176,21 +177,22 @@ def send(socket: ClientConnection, message: dict[str, Any]) -> None:
 def address_of(server: str) -> str:
     """Return the socket of a server, by the address one opens in a browser.
 
-    >>> address_of("http://127.0.0.1:8000/table/x"), address_of("https://games.example")
-    ('ws://127.0.0.1:8000/ws?version=1', 'wss://games.example/ws?version=1')
+    >>> address_of("http://127.0.0.1:8000/table/x"), address_of("https://games.example/wood/")
+    ('ws://127.0.0.1:8000/ws?version=1', 'wss://games.example/wood/ws?version=1')
     """
     scheme = {"http": "ws", "https": "wss"}
     with suppress(ValueError):
         parts = urlsplit(server)
         if parts.scheme in scheme and parts.netloc:
-            return f"{scheme[parts.scheme]}://{parts.netloc}{SOCKET}?version={VERSION}"
+            path = parts.path.partition(TABLE)[0].rstrip("/")
+            return f"{scheme[parts.scheme]}://{parts.netloc}{path}{SOCKET}?version={VERSION}"
     raise BadValueError("error-bad-address", {"address": server})
 
 
 def table_in(server: str) -> str:
     """Return the table that an address leads to, if it does.
 
-    >>> table_in("http://127.0.0.1:8000/table/abc"), table_in("http://127.0.0.1:8000")
-    ('abc', '')
+    >>> table_in("http://127.0.0.1:8000/table/abc"), table_in("https://games.example/wood/table/abc/"), table_in("x")
+    ('abc', 'abc', '')
     """
-    return urlsplit(server).path.strip("/").removeprefix("table").strip("/")
+    return urlsplit(server).path.partition(TABLE)[2].strip("/")

@@ -12,6 +12,7 @@ import {
   type TitleInfo,
   VERSION,
 } from "../wire";
+import { placed } from "../browser/place";
 
 /** A refusal, ready to be said. */
 export class RefusalError extends Error {
@@ -28,7 +29,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
       init.body = JSON.stringify(body);
       init.headers = { ...init.headers, "Content-Type": "application/json" };
     }
-    answer = await fetch(`/api${path}`, init);
+    answer = await fetch(placed(`/api${path}`), init);
   } catch {
     throw new RefusalError({ key: "page-error-offline", values: {}, rule: "", id: "" });
   }
@@ -38,7 +39,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
 }
 
 async function askText(path: string): Promise<string> {
-  const answer = await fetch(`/api${path}`);
+  const answer = await fetch(placed(`/api${path}`));
   if (!answer.ok)
     throw new RefusalError({ key: "page-error-server", values: { status: answer.status }, rule: "", id: "" });
   return answer.text();
@@ -87,5 +88,5 @@ export const api = {
 
 /** Where the socket is. */
 export function socketAddress(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${SOCKET}?version=${VERSION}`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${placed(SOCKET)}?version=${VERSION}`;
 }

@@ -30,6 +30,7 @@ from elderwood.cli.failures import CommandError
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 @click.option("--bot-delay", metavar="SECONDS", help="Before a bot's move, so that people can follow it.")
 @click.option("--connections", metavar="N", help="How many connections may be open at once, in all.")
+@click.option("--path", metavar="PATH", help="Where the page lives on its site, as in /elderwood/; by default /.")
 @click.option("--proxies", metavar="ADDRESSES", help="Proxies that are believed who asks; by default 127.0.0.1,::1.")
 @click.option("--log", metavar="FORM", help="Form of the log's lines: text or json.")
 @click.option("--set", "others", metavar="NAME=VALUE", multiple=True, help="Any other setting; may be repeated.")

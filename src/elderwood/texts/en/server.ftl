@@ -83,6 +83,7 @@ error-setting-value =
         [choice] { $place } needs one of these: { $known }; not “{ $value }”.
         [limit] { $place } needs two numbers above 0, how often at once and how often a second, as in 60, 2; not “{ $value }”.
         [addresses] { $place } needs addresses or networks with commas between them, as in 127.0.0.1, 10.0.0.0/8; not “{ $value }”.
+        [path] { $place } needs a path that begins and ends with /, not “{ $value }”.
        *[text] { $place } needs a text, not “{ $value }”.
     }
 serve-listening = Elderwood is open at { $address }

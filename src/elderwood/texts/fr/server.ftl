@@ -83,6 +83,7 @@ error-setting-value =
         [choice] { $place } demande une de ces valeurs : { $known } ; et non « { $value } ».
         [limit] { $place } demande deux nombres supérieurs à 0, combien de fois d’un coup et combien par seconde, comme 60, 2 ; et non « { $value } ».
         [addresses] { $place } demande des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1, 10.0.0.0/8 ; et non « { $value } ».
+        [path] { $place } demande un chemin qui commence et finit par /, et non « { $value } ».
        *[text] { $place } demande un texte, et non « { $value } ».
     }
 serve-listening = Elderwood est ouvert à l’adresse { $address }
