@@ -1,14 +1,18 @@
 """A server below a path of a site: page, files, requests, socket and cookie, behind a proxy that cuts it off or not."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 
 from elderwood.server import app
+from elderwood.server.below import below
 from elderwood.server.pages import Pages
 from elderwood.server.visiting import address_of, table_in
 from tests.server.tables import ME, PATIENCE, Guest, quick_settings, serving
@@ -60,7 +64,22 @@ def test_requests_socket_and_cookie(site: str, cut: str) -> None:
         with connect(f"ws://{site}{cut}ws?version=1", additional_headers=headers, open_timeout=PATIENCE) as socket:
             assert answer.json()["id"] in str(socket.recv(PATIENCE))
         assert browser.get(f"{cut}api/nothing").status_code == 404
-        assert browser.get("/games/woodland/api/me").headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize(
+    ("asked", "seen"),
+    [("/games/wood/ws", "/ws"), ("/games/wood", "/"), ("/games/wood/", "/"), ("/ws", "/ws")]
+    + [(path, path) for path in ("/games/woodland/ws", "/games", "/games/wood%2Fws")],
+)
+def test_only_the_whole_path_is_cut_off(asked: str, seen: str) -> None:
+    found: list[object] = []
+
+    async def inner(scope: Any, *_: Any) -> None:
+        found.extend([scope["path"], scope["raw_path"]])
+
+    scope: Any = {"type": "http", "path": asked, "raw_path": asked.encode()}
+    asyncio.run(below(PLACE, inner)(scope, Mock(), Mock()))  # type: ignore[arg-type]
+    assert found == [seen, seen.encode()]
 
 
 def test_a_match_there(site: str) -> None:
