@@ -30,6 +30,7 @@ EXTRAS = {
     "server": ["server"],
     "cli": ["play"],
     "cli/commands/serve.py": ["server"],
+    "cli/commands/admin.py": ["server"],
     "cli/commands/arena.py": ["play", "plots"],
     "folders.py": ["play"],
 }

@@ -18,6 +18,8 @@ from tests.server.tables import quick_settings
 class Line:
     """A connection whose other end reads only when told to."""
 
+    client = None
+
     def __init__(self) -> None:
         self.open = asyncio.Event()
         self.sent: list[dict[str, Any]] = []

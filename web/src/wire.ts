@@ -560,9 +560,15 @@ export interface Pong {
   now: number;
 }
 
+/** What the host has to say to everybody; "": nothing any more. */
+export interface Notice {
+  type: "notice";
+  text: string;
+}
+
 export type ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | AskHint | DropHint | Ping;
 
-export type ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong;
+export type ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong | Notice;
 
 /** A question as clients see it. */
 export interface QuestionView {

@@ -25,7 +25,7 @@ def missing(package: str, args: list[str]) -> int:
     from elderwood.cli.failures import BAD_INPUT, CommandError, tell
     from elderwood.cli.voice import environment_language
 
-    extra = "server" if {"serve", "bot"} & set(args) else "play"
+    extra = "server" if {"serve", "admin", "bot"} & set(args) else "play"
     error = CommandError("cli-error-missing-package", {"package": package, "extra": extra})
     print(tell(error, language_in(args) or environment_language()), file=sys.stderr)
     return BAD_INPUT

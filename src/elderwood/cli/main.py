@@ -15,6 +15,7 @@ from elderwood.engine.errors import ElderwoodError
 COMMANDS: Final = [
     "play",
     "serve",
+    "admin",
     "titles",
     "rules",
     "replay",

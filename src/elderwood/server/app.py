@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from elderwood import __version__
 from elderwood.engine.errors import ElderwoodError
 from elderwood.server import counting
+from elderwood.server.admin import Desk, open_door
 from elderwood.server.api import HANDLERS
 from elderwood.server.checkup import CHECKUP, get_metrics
 from elderwood.server.guests import (
@@ -57,9 +58,11 @@ def make_app(settings: Settings, storage: Storage | None = None) -> Litestar:
         house = await open_house(settings, storage)
         app.state.house = house
         app.state.pulse = pulse = Pulse()
+        shut = await open_door(Desk(house, pulse))
         try:
             yield
         finally:
+            shut()
             pulse.stop()
             await house.close()
 

@@ -34,7 +34,8 @@ def address_of(connection: AnyConnection) -> str:
 
 
 async def check_request(request: AnyRequest) -> None:
-    """Refuse what comes too often or from another site's page."""
+    """Refuse what comes too often, from another site's page, or from where nobody is let in."""
+    house_of(request).bans.check(address_of(request))
     if request.method in SAFE_METHODS:
         house_of(request).limits.take("read", address_of(request))
     else:
@@ -48,10 +49,14 @@ async def find_reader(connection: AnyConnection) -> Session:
 
 async def find_client(socket: AnySocket) -> Session:
     """Return who is behind a socket: a program by its token, else as for every request."""
+    bans = house_of(socket).bans
+    bans.check(address_of(socket))
     authorization = socket.headers.get("authorization")
     if authorization is not None:
         return await find_program(house_of(socket).storage, authorization)
-    return await find_reader(socket)
+    session = await find_reader(socket)
+    bans.check(session.id)
+    return session
 
 
 async def find_me(connection: AnyConnection) -> Session:
@@ -70,12 +75,15 @@ async def find_me(connection: AnyConnection) -> Session:
 
 async def provide_reader(request: AnyRequest) -> Session:
     """Give a handler who reads."""
-    return await find_reader(request)
+    reader = await find_reader(request)
+    house_of(request).bans.check(reader.id)
+    return reader
 
 
 async def provide_me(request: AnyRequest) -> Session:
     """Give a handler who writes, within limits."""
     me = await find_me(request)
+    house_of(request).bans.check(me.id)
     if request.method not in SAFE_METHODS:
         house_of(request).limits.take("write", me.id)
     return me

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections import Counter
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from elderwood.server.advising import Advisers
+from elderwood.server.bans import Bans
 from elderwood.server.bots import BotDriver, Workers
 from elderwood.server.limits import Limits
 from elderwood.server.nodes import Node
@@ -18,6 +19,7 @@ from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, open_storage
 from elderwood.server.storage.postgres import Server
 from elderwood.server.storage.tables import waiting_for_bots
+from elderwood.server.updates import ServerMessage
 
 SWEEP = 30.0
 
@@ -27,9 +29,23 @@ log = logging.getLogger("elderwood.server")
 class Guest(Protocol):
     """A connected client."""
 
+    address: str
+    watching: dict[str, Any]  # by the tables it follows
+
     @property
     def owner(self) -> str:
         """Whose it is: a session's, or somebody's at an address."""
+
+    @property
+    def session_id(self) -> str:
+        """Whose eyes these are."""
+
+    @property
+    def name(self) -> str:
+        """What its person is called."""
+
+    def post(self, message: ServerMessage) -> None:
+        """Tell it something."""
 
     def close(self, code: int) -> None:
         """Send it away."""
@@ -51,6 +67,8 @@ class House:
             self.bots.hold = self.node.hold
         self.limits = Limits(settings.limits)
         self.advisers = Advisers(self.bots.workers, self.limits)
+        self.bans = Bans()
+        self.notice = ""  # what the host has to say to everybody
         self.guests: set[Guest] = set()
         self.sockets: Counter[str] = Counter()
         self.sweeper = asyncio.create_task(self.keep_sweeping(), name="sweeper")

@@ -38,7 +38,7 @@ from elderwood.server.refusals import RefusalError, failure_for, failure_of
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_presence, show_update
-from elderwood.server.updates import Ack, Hinted, Pong, Refused, ServerMessage, Welcome, WhyNot
+from elderwood.server.updates import Ack, Hinted, Notice, Pong, Refused, ServerMessage, Welcome, WhyNot
 from elderwood.server.wire import VERSION, Failure
 from elderwood.server.wishing import hurry, set_pace, set_wish
 
@@ -97,7 +97,8 @@ class Client:
         self.house = house
         self.session = session
         self.socket = socket
-        self.owner = session.id or f"nobody at {address_of(socket)}"
+        self.address = address_of(socket)
+        self.owner = session.id or f"nobody at {self.address}"
         self.watching: dict[str, Watching] = {}
         self.outbox: deque[ServerMessage] = deque()
         self.wake = asyncio.Event()
@@ -107,6 +108,11 @@ class Client:
     def session_id(self) -> str:
         """Whose eyes these are."""
         return self.session.id
+
+    @property
+    def name(self) -> str:
+        """What its person is called."""
+        return self.session.name
 
     def table_changed(self, table: str) -> None:
         """Note that a table is to be shown again."""
@@ -302,6 +308,8 @@ async def serve_socket(house: House, session: Session, socket: WebSocket, versio
     else:
         rules = {title.name: title.version for title in TITLES}
         client.post(Welcome(version=VERSION, rules=rules, me=session.me(), now=time.time()))
+        if house.notice:
+            client.post(Notice(text=house.notice))
     sender = asyncio.create_task(client.keep_sending())
     receiver = asyncio.create_task(client.keep_receiving())
     try:

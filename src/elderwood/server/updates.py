@@ -204,4 +204,10 @@ class Pong(Wire, tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong
+class Notice(Wire, tag="notice"):
+    """What the host has to say to everybody; "": nothing any more."""
+
+    text: str
+
+
+ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong | Notice

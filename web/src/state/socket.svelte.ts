@@ -12,6 +12,8 @@ type Listener = (message: ServerMessage) => void;
 class Socket {
   /** `quiet` before first use; `lost` shows the banner. */
   state = $state<"quiet" | "opening" | "open" | "lost">("quiet");
+  /** What the host has to say to everybody, until it is put away. */
+  notice = $state("");
   /** Server time minus ours, in seconds. */
   lag = 0;
   private raw: WebSocket | null = null;
@@ -103,6 +105,7 @@ class Socket {
       for (const greet of this.greetings) greet();
       for (const waiting of this.pending.values()) this.send(waiting);
     }
+    if (message.type === "notice") this.notice = message.text;
     if (message.type === "ack") this.settle(message.id);
     if (message.type === "refused") this.settle(message.failure.id);
     for (const listener of this.listeners) listener(message);

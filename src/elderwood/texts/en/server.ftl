@@ -86,6 +86,12 @@ error-setting-value =
         [path] { $place } needs a path that begins and ends with /, not “{ $value }”.
        *[text] { $place } needs a text, not “{ $value }”.
     }
+error-no-server = No server that you may look after is running for { $file }: name its folder with --data, and be the user it runs as.
+error-kept-away =
+    { $minutes ->
+        [one] The host keeps you away for { $minutes } minute more.
+       *[other] The host keeps you away for { $minutes } minutes more.
+    }
 serve-listening = Elderwood is open at { $address }
 serve-stopped = The server has stopped.
 

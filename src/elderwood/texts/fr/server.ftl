@@ -86,6 +86,12 @@ error-setting-value =
         [path] { $place } demande un chemin qui commence et finit par /, et non « { $value } ».
        *[text] { $place } demande un texte, et non « { $value } ».
     }
+error-no-server = Aucun serveur à votre portée ne tourne pour { $file } : indiquez son dossier avec --data, sous l’utilisateur qui le fait tourner.
+error-kept-away =
+    { $minutes ->
+        [one] L’hôte du serveur vous ferme l’entrée pour { $minutes } minute encore.
+       *[other] L’hôte du serveur vous ferme l’entrée pour { $minutes } minutes encore.
+    }
 serve-listening = Elderwood est ouvert à l’adresse { $address }
 serve-stopped = Le serveur s’est arrêté.
 
