@@ -13,7 +13,7 @@ from elderwood.texts import LANGUAGES
 FOLDER = Path(elderwood.cli.__file__).parent
 SOURCE = "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
 # Keys that the source puts together from parts.
-BUILT = ("cli-key-", "cli-visit-", "cli-sylvion-short-", "cli-sylvion-note-", "cli-error-unknown-")
+BUILT = ("cli-key-", "cli-verify-", "cli-visit-", "cli-sylvion-short-", "cli-sylvion-note-", "cli-error-unknown-")
 
 
 def words(lang: str) -> dict[str, set[str]]:

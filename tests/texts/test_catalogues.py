@@ -27,6 +27,7 @@ LATIN_IN_RUSSIAN = {
     "ELDERWOOD",
     "DATABASE",
     "PostgreSQL",
+    "force",
     "ms",
     "s",
     "COMMAND",

@@ -69,6 +69,27 @@ def seed_option(command: Command) -> Command:
     )(command)
 
 
+def database_options(command: Command) -> Command:
+    """Add `--database` and `--data`."""
+    database = click.option("--database", metavar="URL", help="Database, as in sqlite:////srv/elderwood.db.")
+    data = click.option(
+        "--data",
+        metavar="DIR",
+        type=click.Path(path_type=Path),
+        help="Folder of the database; by default the one your system keeps for user data, or XDG_DATA_HOME.",
+    )
+    return database(data(command))
+
+
+def database_named(database: str | None, data: Path | None) -> str:
+    """Return the address of the database that was named, or of the usual one."""
+    from elderwood.server.settings import database_in
+
+    if database is not None and data is not None:
+        raise CommandError("error-data-and-database", {})
+    return database if database is not None else database_in(data)
+
+
 def title_named(name: str) -> "Title":
     """Return a title."""
     from elderwood.games import find_title

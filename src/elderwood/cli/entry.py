@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 LANGUAGES: Final = ("en", "ru", "fr")  # as elderwood.texts has them; importing that takes its time
+SERVER: Final = {"serve", "bot", "backup", "restore", "verify", "export", "import"}  # commands that need the server
 
 
 def main() -> None:
@@ -25,7 +26,7 @@ def missing(package: str, args: list[str]) -> int:
     from elderwood.cli.failures import BAD_INPUT, CommandError, tell
     from elderwood.cli.voice import environment_language
 
-    extra = "server" if {"serve", "admin", "bot"} & set(args) else "play"
+    extra = "server" if SERVER & set(args) else "play"
     error = CommandError("cli-error-missing-package", {"package": package, "extra": extra})
     print(tell(error, language_in(args) or environment_language()), file=sys.stderr)
     return BAD_INPUT

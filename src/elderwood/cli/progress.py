@@ -26,6 +26,10 @@ class Progress:
         if self.shown:
             self.bar.update(self.task, completed=done)
 
+    def share(self, done: int, count: int) -> None:
+        """Show how much of a total that was not known at first is done."""
+        self.tick(self.total * done // max(1, count))
+
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:

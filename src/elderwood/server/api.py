@@ -294,11 +294,7 @@ async def report_problem(table: TableId, me: Reader, data: JSONBody[Report], hou
 
 def record_text(room: Room) -> str:
     """Return the record of a table so far."""
-    if room.chronicle is None:
-        return ""
-    names = [f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in room.table.seats]
-    date = time.strftime("%Y-%m-%d", time.gmtime(room.table.created))
-    return record_of(room.table, room.chronicle, names, {"date": date}).text()
+    return "" if room.chronicle is None else record_of(room.table, room.chronicle).text()
 
 
 @get("/rules/{title:str}/{lang:str}", media_type="text/markdown", responses=REFUSALS)

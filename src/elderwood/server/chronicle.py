@@ -1,5 +1,7 @@
 """A chronicle: a match together with its journal, so that every step can be shown, taken back and built up again."""
 
+import time
+
 from elderwood.engine.errors import BadValueError, ElderwoodError, IllegalMoveError
 from elderwood.engine.match import Match, Played, known_options
 from elderwood.engine.position import Position
@@ -207,9 +209,11 @@ def rebuild(title: Title, table: Table, entries: list[Entry], snapshot: Snapshot
     return chronicle
 
 
-def record_of(table: Table, chronicle: Chronicle, names: list[str], notes: dict[str, str]) -> Record:
+def record_of(table: Table, chronicle: Chronicle) -> Record:
     """Return the record of a table so far: what was answered there, under the rules it was answered by."""
-    record = chronicle.match.record(names, notes)
+    names = [f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in table.seats]
+    date = time.strftime("%Y-%m-%d", time.gmtime(table.created))
+    record = chronicle.match.record(names, {"date": date})
     record.rules = table.rules
     record.options = table.options
     book: list[Entry] = []

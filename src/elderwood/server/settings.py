@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
+from sqlalchemy.engine import URL
 
 from elderwood.folders import kept
 
@@ -98,4 +99,4 @@ class Settings(Struct, frozen=True, kw_only=True):
 def database_in(folder: Path | None) -> str:
     """Return the address of the database in a folder; in the user's own if the host names none."""
     file = kept(DATABASE) if folder is None else folder.absolute() / DATABASE
-    return f"sqlite:///{file}"
+    return URL.create("sqlite", database=str(file)).render_as_string()

@@ -136,6 +136,38 @@ cli-calibrate-candour = Fitted on what was found here: { $candour }
 cli-calibrate-unsure = Bins whose interval reaches further than 5 points, so that they say little (?): { $count }
 cli-calibrate-off = Other bins that are off by more than 5 points (!): { $count }
 
+## A server's data
+
+cli-verify-entry = entry { $entry }
+cli-verify-sum = Matches { $matches } · entries { $entries } · matches with differences { $broken }
+cli-verify-strays = Rows of { $what } that belong to no table: { $count }.
+cli-verify-seats = The seats are not numbered from 0 on; there are { $count }.
+cli-verify-seat = Seat { $seat } does not fit together: its kind, its bot and who holds it.
+cli-verify-host = Nobody knows the host.
+cli-verify-missing = The entry is missing.
+cli-verify-entry-wrong = This entry cannot stand here: { $what }.
+cli-verify-unreadable = The entry cannot be read.
+cli-verify-match = The match cannot begin: { $why }.
+cli-verify-illegal = The rules refuse “{ $what }”: { $why }.
+cli-verify-word = “{ $stored }” is stored, “{ $wanted }” was played again.
+cli-verify-decision = Decision { $stored } is stored, the rules put { $wanted }.
+cli-verify-events = Event { $event } differs: { $stored } is stored, the rules tell { $wanted }.
+cli-verify-snapshot = The stored position is not the one that the answers lead to.
+cli-verify-state = The table is stored as “{ $stored }”, the match says “{ $wanted }”.
+cli-verify-awaits = The table is stored as waiting for { $stored }, the rules wait for { $wanted }.
+cli-verify-result = The result is stored as { $stored }, the rules say { $wanted }.
+cli-verify-record = Line { $line }: { $why }.
+cli-verify-old-events = An older version told its events in another way, so they are not compared; entries: { $count }.
+cli-verify-old-snapshots = An older version wrote stored positions in another form, which are not needed: { $count }.
+cli-verify-other-rules = Played under version { $rules } of the rules; version { $version } plays it on to the same place.
+cli-verify-other-rules-short = Played under version { $rules } of the rules; here version { $version } parts from it.
+cli-backup-done = The copy is whole: { $file }
+cli-restore-done = The database is back as it was in { $file }.
+cli-restore-kept = What was there before is kept as { $file }.
+cli-import-done = { $file }: table { $table }
+cli-import-ways =
+    The matches are where the server shows tables: open /table/ and the table's id at its address. Seats of people are open to whoever has the link.
+
 ## Sylvion's table
 
 cli-sylvion-status = Round { $round } · { $step } · Piles { $piles } · Deck { $deck } · Discard { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

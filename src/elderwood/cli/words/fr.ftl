@@ -136,6 +136,38 @@ cli-calibrate-candour = Ajusté sur ce qui a été trouvé ici : { $candour }
 cli-calibrate-unsure = Tranches dont l’intervalle dépasse 5 points, qui disent donc peu (?) : { $count }
 cli-calibrate-off = Autres tranches à plus de 5 points d’écart (!) : { $count }
 
+## Les données d’un serveur
+
+cli-verify-entry = entrée { $entry }
+cli-verify-sum = Parties { $matches } · entrées { $entries } · parties avec des différences { $broken }
+cli-verify-strays = Lignes de { $what } qui n’appartiennent à aucune table : { $count }.
+cli-verify-seats = Les places ne sont pas numérotées à partir de 0 ; il y en a { $count }.
+cli-verify-seat = La place { $seat } est incohérente : son genre, son robot et qui l’occupe.
+cli-verify-host = Personne ne connaît l’hôte.
+cli-verify-missing = L’entrée manque.
+cli-verify-entry-wrong = Cette entrée ne peut pas se trouver ici : { $what }.
+cli-verify-unreadable = L’entrée est illisible.
+cli-verify-match = La partie ne peut pas commencer : { $why }.
+cli-verify-illegal = Les règles refusent « { $what } » : { $why }.
+cli-verify-word = « { $stored } » est enregistré, « { $wanted } » a été rejoué.
+cli-verify-decision = La décision { $stored } est enregistrée, les règles posent { $wanted }.
+cli-verify-events = L’événement { $event } diffère : { $stored } est enregistré, les règles disent { $wanted }.
+cli-verify-snapshot = La position enregistrée n’est pas celle où mènent les réponses.
+cli-verify-state = La table est enregistrée comme « { $stored } », la partie dit « { $wanted } ».
+cli-verify-awaits = D’après l’enregistrement, la table attend { $stored } ; d’après les règles, { $wanted }.
+cli-verify-result = Le résultat enregistré est { $stored }, les règles disent { $wanted }.
+cli-verify-record = Ligne { $line } : { $why }.
+cli-verify-old-events = Une version antérieure racontait ses événements autrement, ils ne sont donc pas comparés ; entrées : { $count }.
+cli-verify-old-snapshots = Une version antérieure a écrit des positions sous une autre forme, dont on se passe : { $count }.
+cli-verify-other-rules = Jouée sous la version { $rules } des règles ; la version { $version } mène au même point.
+cli-verify-other-rules-short = Jouée sous la version { $rules } des règles ; ici, la version { $version } s’en écarte.
+cli-backup-done = La copie est complète : { $file }
+cli-restore-done = La base de données est de nouveau celle de { $file }.
+cli-restore-kept = Ce qu’il y avait avant est gardé sous { $file }.
+cli-import-done = { $file } : table { $table }
+cli-import-ways =
+    Les parties sont là où le serveur montre les tables : ouvrez à son adresse /table/ suivi du numéro de la table. Les places des personnes sont ouvertes à qui a le lien.
+
 ## La table de Sylvion
 
 cli-sylvion-status = Tour { $round } · { $step } · Piles { $piles } · Pioche { $deck } · Défausse { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

@@ -133,6 +133,38 @@ cli-calibrate-candour = Подобрано по найденному здесь:
 cli-calibrate-unsure = Столбцов, где интервал шире 5 пунктов, так что они мало о чём говорят (?): { $count }
 cli-calibrate-off = Прочих столбцов, где ошибка больше 5 пунктов (!): { $count }
 
+## Данные сервера
+
+cli-verify-entry = запись { $entry }
+cli-verify-sum = Партий { $matches } · записей { $entries } · партий с расхождениями { $broken }
+cli-verify-strays = Строки { $what }, которые не принадлежат ни одному столу: { $count }.
+cli-verify-seats = Места пронумерованы не подряд от 0; всего их { $count }.
+cli-verify-seat = Место { $seat } не сходится: его вид, бот и тот, кто его занимает.
+cli-verify-host = Хозяина стола никто не знает.
+cli-verify-missing = Записи нет.
+cli-verify-entry-wrong = Такая запись здесь стоять не может: { $what }.
+cli-verify-unreadable = Запись не читается.
+cli-verify-match = Партия не может начаться: { $why }.
+cli-verify-illegal = Правила не допускают «{ $what }»: { $why }.
+cli-verify-word = Записано «{ $stored }», а повторено «{ $wanted }».
+cli-verify-decision = Записан вопрос { $stored }, а по правилам задан { $wanted }.
+cli-verify-events = Событие { $event } расходится: записано { $stored }, по правилам { $wanted }.
+cli-verify-snapshot = Записанная позиция — не та, к которой ведут ответы.
+cli-verify-state = Стол записан как «{ $stored }», а партия говорит «{ $wanted }».
+cli-verify-awaits = По записи стол ждёт { $stored }, а по правилам { $wanted }.
+cli-verify-result = Записан итог { $stored }, а по правилам { $wanted }.
+cli-verify-record = Строка { $line }: { $why }.
+cli-verify-old-events = Прежняя версия рассказывала события иначе, поэтому они не сравниваются; записей: { $count }.
+cli-verify-old-snapshots = Прежняя версия записала позиции в другом виде; они не нужны: { $count }.
+cli-verify-other-rules = Сыграно по версии правил { $rules }; версия { $version } приводит туда же.
+cli-verify-other-rules-short = Сыграно по версии правил { $rules }; здесь версия { $version } расходится с ней.
+cli-backup-done = Копия готова: { $file }
+cli-restore-done = База данных снова такая, как в { $file }.
+cli-restore-kept = То, что было прежде, хранится как { $file }.
+cli-import-done = { $file }: стол { $table }
+cli-import-ways =
+    Партии лежат там же, где сервер показывает столы: откройте по его адресу /table/ и номер стола. Места людей открыты для всех, у кого есть ссылка.
+
 ## Стол «Сильвиона»
 
 cli-sylvion-status = Раунд { $round } · { $step } · Стопки { $piles } · Колода { $deck } · Сброс { $discard } · ❀ { $bloom } × { $desolated } · ♣ { $vitality }

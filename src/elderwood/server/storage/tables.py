@@ -148,33 +148,38 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
         return []
     wanted: ColumnElement[bool] = schema.seats.c.table.in_([row.id for row in rows])
     by_table: dict[str, list[Seat]] = {}
-    for seat in await storage.read(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)):
-        more = (seat.gone, seat.ends, seat.hidden, seat.wish, seat.owner, seat.token_hash)
-        place = Seat(seat.seat, cast(Kind, seat.kind), seat.session, seat.name, seat.bot, *more)
-        by_table.setdefault(seat.table, []).append(place)
-    found = [
-        Table(
-            row.id,
-            row.title,
-            row.rules,
-            written_options(row.title, json.loads(row.options)),
-            row.seed,
-            row.public,
-            row.host,
-            by_table.get(row.id, []),
-            cast(State, row.state),
-            json.loads(row.awaits),
-            row.created,
-            row.changed,
-            row.rematch,
-            row.abandoned,
-            msgspec.json.decode(row.result, type=Result) if row.result else None,
-            cast(Pace, row.pace),
-            cast(Hints, row.hints),
-            row.version,
-        )
-        for row in rows
-    ]
-    for table in found:
-        table.name_bots()  # those of older tables were stored without
-    return found
+    for row in await storage.read(select(schema.seats).where(wanted).order_by(schema.seats.c.seat)):
+        by_table.setdefault(row.table, []).append(seat_of(row))
+    return [table_of(row, by_table.get(row.id, [])) for row in rows]
+
+
+def seat_of(row: Row[Any]) -> Seat:
+    """Return a row as a seat."""
+    more = (row.gone, row.ends, row.hidden, row.wish, row.owner, row.token_hash)
+    return Seat(row.seat, cast(Kind, row.kind), row.session, row.name, row.bot, *more)
+
+
+def table_of(row: Row[Any], seats: list[Seat]) -> Table:
+    """Return a row as a table, with its seats."""
+    table = Table(
+        row.id,
+        row.title,
+        row.rules,
+        written_options(row.title, json.loads(row.options)),
+        row.seed,
+        row.public,
+        row.host,
+        seats,
+        cast(State, row.state),
+        json.loads(row.awaits),
+        row.created,
+        row.changed,
+        row.rematch,
+        row.abandoned,
+        msgspec.json.decode(row.result, type=Result) if row.result else None,
+        cast(Pace, row.pace),
+        cast(Hints, row.hints),
+        row.version,
+    )
+    table.name_bots()  # those of older tables were stored without
+    return table
