@@ -37,6 +37,7 @@ def test_first_look_and_first_move(anna: Guest) -> None:
         "absent": False,
         "kept": False,
         "ends": False,
+        "renews": False,
         "portrait": person_portrait(anna.id),
         "program": False,
         "owned": False,

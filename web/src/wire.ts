@@ -92,7 +92,8 @@ export interface TitleInfo {
  * `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
  * `presence`: `gone` has left; the seat is that person's to take again, or whose those at the table let in: then it is
  * `open`. `away` has no connection at the moment. `absent`: left, or away so long that others may let a bot play.
- * `kept`: the reader has left, or a bot plays for them, and may come back. `ends`: would end the match here.
+ * `kept`: the reader has left, or a bot plays for them, and may come back. `ends`: would end the match here. `renews`:
+ * would go on under today's rules with a match of older ones.
  * `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
  * `program`: no person sits there but a program of somebody's; `owned`: the reader's, who may take the seat back.
  */
@@ -106,6 +107,7 @@ export interface SeatInfo {
   absent: boolean;
   kept: boolean;
   ends: boolean;
+  renews: boolean;
   portrait: number;
   program: boolean;
   owned: boolean;
@@ -120,11 +122,11 @@ export interface ResultInfo {
 /**
  * A table as the lobby and the table frame show it. `host` says whether the reader made it.
  *
- * `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
- * the match was begun under other rules. `secret` says that players may not look at each other's cards. `pace` is how
- * fast its bots play. `hints` is what the host has chosen: as `usual` they are given unless people play online. A
- * match that its people ended early is `over` and `abandoned`; it has no `result`, and neither has one of an older
- * version.
+ * `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here: the
+ * match was begun under other rules; `renewable` that it can go on under these once everybody agrees. `secret` says
+ * that players may not look at each other's cards. `pace` is how fast its bots play. `hints` is what the host has
+ * chosen: as `usual` they are given unless people play online. A match that its people ended early is `over` and
+ * `abandoned`; it has no `result`, and neither has one of an older version.
  */
 export interface TableInfo {
   id: string;
@@ -142,6 +144,7 @@ export interface TableInfo {
   commitment: string;
   rematch: string;
   locked: Failure | null;
+  renewable: boolean;
   secret: boolean;
   abandoned: boolean;
   result: ResultInfo | null;
@@ -399,7 +402,7 @@ export interface EventInfo {
  */
 export interface StepInfo {
   number: number;
-  kind: "bot" | "end" | "hint" | "join" | "leave" | "move" | "redo" | "start" | "undo";
+  kind: "bot" | "consent" | "end" | "hint" | "join" | "leave" | "move" | "redo" | "rules" | "start" | "undo";
   seat: number;
   key: string;
   values: Values;

@@ -13,7 +13,7 @@ from msgspec import convert
 from elderwood import __version__
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
-from elderwood.server import hosting, parting, programs
+from elderwood.server import hosting, parting, programs, renewing
 from elderwood.server.chronicle import Chronicle, record_of
 from elderwood.server.house import House
 from elderwood.server.opponents import opponent, show_bots
@@ -228,6 +228,14 @@ async def end_table(table: TableId, me: Reader, data: JSONBody[End], house: Home
     return show_room(room, me.id)
 
 
+@post("/tables/{table:str}/renew", status_code=200, responses=REFUSALS)
+async def renew_table(table: TableId, me: Reader, house: Home) -> TableInfo:
+    """Agree to go on under today's rules with a match of older ones; it goes on when everybody at the table agrees."""
+    room = await house.rooms.find(table)
+    await renewing.renew(room, me)
+    return show_room(room, me.id)
+
+
 @post("/tables/{table:str}/hide", status_code=200, responses=REFUSALS)
 async def hide_table(table: TableId, me: Reader, house: Home) -> TableInfo:
     """Put a table that is over away from my list."""
@@ -326,6 +334,7 @@ HANDLERS: list[Any] = [
     replace_player,
     let_in,
     end_table,
+    renew_table,
     hide_table,
     rematch_table,
     get_record,

@@ -51,6 +51,7 @@ class Chronicle:
         self.steps: list[Step] = []
         self.acks: dict[tuple[int, str], int] = {}
         self.snapshot = -1
+        self.consents: set[int] = set()  # seats that would go on under these rules with a match of others
         self.parted = -1  # the entry from which on these rules no longer follow the journal of others
 
     @property
@@ -156,6 +157,10 @@ class Chronicle:
         self.steps.append(self.step_of(entry))
         if entry.client is not None:
             self.acks[entry.seat, entry.client] = entry.number
+        if entry.kind == "consent" and entry.word == str(self.title.version):
+            self.consents.add(entry.seat)
+        elif entry.kind in ("leave", "bot", "join"):
+            self.consents.discard(entry.seat)
         for number in taken:
             self.steps[number].undone = True
             self.steps[number].marked = entry.number
@@ -168,6 +173,10 @@ class Chronicle:
             return Step(entry, "log-undo", {"seat": entry.seat, "count": int(entry.word)})
         if entry.kind == "redo":
             return Step(entry, "log-redo", {"seat": entry.seat})
+        if entry.kind == "consent":
+            return Step(entry, "log-consent", {"seat": entry.seat, "version": int(entry.word)})
+        if entry.kind == "rules":
+            return Step(entry, "log-rules", {"version": int(entry.word)})
         if entry.kind != "move":
             # The seat may be somebody else's by now: who it was stands in the entry, unless they had no name.
             return Step(entry, f"log-{entry.kind}", {"name": entry.word} if entry.word else {"seat": entry.seat})
@@ -188,7 +197,10 @@ def rebuild(title: Title, table: Table, entries: list[Entry], snapshot: Snapshot
 
     A snapshot is taken only where nothing can be undone or redone, so the way back needs nothing from before it.
     A match of other rules is played again from the deal, as far as these rules follow it; its journal is shown whole.
+    One that went on under these is played again from the deal, too, until a snapshot was taken under them.
     """
+    if snapshot is not None and any(entry.kind == "rules" and entry.number > snapshot.number for entry in entries):
+        snapshot = None
     other = table.rules != title.version
     options = known_options(title, table.rules, table.options)
     position = None if snapshot is None or other else read_position(title, snapshot)

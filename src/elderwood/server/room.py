@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from elderwood.engine.attention import Attention, read_attention
 from elderwood.engine.errors import ElderwoodError
-from elderwood.engine.match import Match
+from elderwood.engine.match import Match, known_options
 from elderwood.engine.position import Position
 from elderwood.games import find_title
 from elderwood.server import counting
@@ -23,7 +23,7 @@ from elderwood.server.settings import Settings
 from elderwood.server.storage import ConflictError, Storage, Write
 from elderwood.server.storage.journal import add_entry, add_snapshot, read_entries, read_snapshot
 from elderwood.server.storage.tables import change_seats, change_table, find_table, version_of
-from elderwood.server.tables import Result, Seat, Table
+from elderwood.server.tables import Seat, Table
 from elderwood.server.wire import Failure, Reach, Story
 
 News = tuple[Kind, int]  # what the log says of a seat
@@ -68,8 +68,7 @@ class Room:
         except ElderwoodError as error:
             self.locked = failure_of(error)
             return None
-        if title.version != table.rules:
-            self.locked = other_rules(table, chronicle)
+        self.locked = other_rules(table, chronicle) if title.version != table.rules else None
         return chronicle
 
     async def refresh(self) -> None:
@@ -194,21 +193,18 @@ class Room:
     async def store(self, chronicle: Chronicle, change: Change) -> None:
         """Commit entries, then show them."""
         match, entries = change.match, change.entries
-        outcome = match.position.outcome()
-        over = outcome is not None
+        over = match.position.outcome() is not None
         last = entries[-1]
         due = last.number - chronicle.snapshot >= self.settings.snapshot_every
         settled = not match.back and not match.undone
         snapshot = taken_snapshot(match, last.number) if over or (due and settled) else None
         draft = self.table.copy()
-        draft.state = "over" if over else "playing"
-        draft.result = None if outcome is None else Result(outcome.winners, outcome.scores)
-        draft.awaits = match.position.awaits()
+        draft.follow(match.position)
         draft.changed = last.time
         more = [] if snapshot is None else [add_snapshot(draft.id, snapshot)]
         await self.commit(draft, self.lapsed(draft, match.position), entries, *more)
         chronicle.settle(change)
-        counting.MOVES.labels(table.title, last.kind).inc(len(entries))
+        counting.MOVES.labels(draft.title, last.kind).inc(len(entries))
         self.hurried = set() if over else {seat for seat in self.hurried if not self.is_asked(seat)}
         if snapshot is not None:
             chronicle.snapshot = snapshot.number
@@ -265,7 +261,10 @@ class Room:
         """Begin the match with the seats of `draft`. The caller holds the lock."""
         draft.state = "playing"
         draft.changed = time.time()
-        chronicle, entry = begin(find_title(draft.title), draft, draft.changed)
+        title = find_title(draft.title)
+        draft.options = known_options(title, draft.rules, draft.options)
+        draft.rules = title.version  # the table may have waited since before an update
+        chronicle, entry = begin(title, draft, draft.changed)
         draft.awaits = chronicle.position.awaits()
         await self.commit(draft, draft.seats, [entry])
         chronicle.note(entry, [])
@@ -282,11 +281,32 @@ class Room:
                 name = self.table.seats[seat].name if kind != "join" else draft.seats[seat].name
                 decision = chronicle.position.decision
                 entries.append(Entry(number, kind, seat, name, decision, None, draft.changed, []))
+        await self.append(draft, entries)
+
+    async def append(self, draft: Table, entries: list[Entry]) -> None:
+        """Store a table with what its log is to say. The caller holds the lock."""
+        renewed = draft.rules != self.table.rules
         await self.commit(draft, draft.seats, entries)
+        if renewed:
+            self.locked = None
         for entry in entries:
-            assert chronicle is not None
-            chronicle.note(entry, [])
+            assert self.chronicle is not None
+            self.chronicle.note(entry, [])
         self.tell()
+
+    def consents(self) -> set[int]:
+        """Return the seats that would go on under these rules with a match of others."""
+        return self.chronicle.consents if self.chronicle is not None and self.renewable() else set()
+
+    def renewable(self) -> bool:
+        """Say whether a match of other rules could go on under these."""
+        chronicle = self.chronicle
+        return (
+            chronicle is not None
+            and chronicle.parted < 0
+            and self.table.state == "playing"
+            and self.table.rules != chronicle.title.version
+        )
 
     async def commit(self, draft: Table, seats: list[Seat], entries: list[Entry], *more: Write) -> None:
         """Store a draft with some of its seats and new entries, unless another server was quicker: `ConflictError`.

@@ -8,6 +8,7 @@ from msgspec import Struct
 from elderwood.bots.people import person_of
 from elderwood.engine.chance import commitment
 from elderwood.engine.options import Options
+from elderwood.engine.position import Position
 from elderwood.server.folk import bot_name, person_name
 from elderwood.server.wire import Hints, Pace
 
@@ -180,6 +181,13 @@ class Table:
                 taken = [other.name for other in self.seats]
                 person = person_of(self.title, seat.bot)
                 seat.name = person_name(person.name, taken) if person else bot_name(self.id, seat.seat, taken)
+
+    def follow(self, position: Position) -> None:
+        """Say of a match how its position stands: whether it is over, whom it waits for, who won."""
+        outcome = position.outcome()
+        self.state = "playing" if outcome is None else "over"
+        self.result = None if outcome is None else Result(outcome.winners, outcome.scores)
+        self.awaits = position.awaits()
 
     def copy(self) -> "Table":
         """Return a draft: it counts once it is stored."""

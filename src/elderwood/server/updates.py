@@ -39,7 +39,7 @@ class StepInfo(Wire):
     """
 
     number: int
-    kind: Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end", "hint"]
+    kind: Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end", "hint", "consent", "rules"]
     seat: int
     key: str
     values: Values

@@ -123,7 +123,8 @@ class SeatInfo(Wire):
     `mine` says that the reader's session answers for it. `name` is empty for a guest who has not chosen one.
     `presence`: `gone` has left; the seat is that person's to take again, or whose those at the table let in: then it is
     `open`. `away` has no connection at the moment. `absent`: left, or away so long that others may let a bot play.
-    `kept`: the reader has left, or a bot plays for them, and may come back. `ends`: would end the match here.
+    `kept`: the reader has left, or a bot plays for them, and may come back. `ends`: would end the match here. `renews`:
+    would go on under today's rules with a match of older ones.
     `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
     `program`: no person sits there but a program of somebody's; `owned`: the reader's, who may take the seat back.
     """
@@ -137,6 +138,7 @@ class SeatInfo(Wire):
     absent: bool
     kept: bool
     ends: bool
+    renews: bool
     portrait: int
     program: bool
     owned: bool
@@ -152,11 +154,11 @@ class ResultInfo(Wire):
 class TableInfo(Wire):
     """A table as the lobby and the table frame show it. `host` says whether the reader made it.
 
-    `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here:
-    the match was begun under other rules. `secret` says that players may not look at each other's cards. `pace` is how
-    fast its bots play. `hints` is what the host has chosen: as `usual` they are given unless people play online. A
-    match that its people ended early is `over` and `abandoned`; it has no `result`, and neither has one of an older
-    version.
+    `rematch` is the id of the table where everybody plays again, or empty. `locked` says why nobody can go on here: the
+    match was begun under other rules; `renewable` that it can go on under these once everybody agrees. `secret` says
+    that players may not look at each other's cards. `pace` is how fast its bots play. `hints` is what the host has
+    chosen: as `usual` they are given unless people play online. A match that its people ended early is `over` and
+    `abandoned`; it has no `result`, and neither has one of an older version.
     """
 
     id: str
@@ -174,6 +176,7 @@ class TableInfo(Wire):
     commitment: str
     rematch: str
     locked: Failure | None
+    renewable: bool
     secret: bool
     abandoned: bool
     result: ResultInfo | None

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../wire";
-import { askedToEnd, waysOut } from "./parting";
+import { askedToEnd, awaitedToRenew, waysOut } from "./parting";
 
 const seat = (more: Partial<SeatInfo>, at = 0) =>
   ({ seat: at, kind: "person", name: "", bot: "", mine: false, presence: "here", ...more }) as SeatInfo;
@@ -34,4 +34,9 @@ test("who has not answered is asked whether the match may end", () => {
   expect(askedToEnd(table("playing", { ...me, ends: true }, { ends: true }))).toEqual([]);
   expect(askedToEnd(table("playing", me, { ends: true, presence: "gone" }))).toEqual([]);
   expect(askedToEnd(table("playing", {}, { ends: true }))).toEqual([]);
+});
+
+test("a match of older rules waits for every person at the table, and for nobody else", () => {
+  expect(awaitedToRenew(table("playing", { ...me, renews: true }, {}, bot, { program: true }))).toEqual([1]);
+  expect(awaitedToRenew(table("playing", { ...me, renews: true }, { presence: "gone" }))).toEqual([]);
 });

@@ -24,6 +24,11 @@ export function askedToEnd(info: TableInfo): number[] {
   return info.seats.filter((seat) => seat.ends && isHeld(seat)).map((seat) => seat.seat);
 }
 
+/** Return the seats whose people have not yet agreed to go on under today's rules. */
+export function awaitedToRenew(info: TableInfo): number[] {
+  return info.seats.filter((seat) => isHeld(seat) && !seat.renews).map((seat) => seat.seat);
+}
+
 function isHeld(seat: TableInfo["seats"][number]): boolean {
   return (seat.kind === "person" || seat.kind === "local") && seat.presence !== "gone" && !seat.program;
 }

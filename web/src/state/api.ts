@@ -77,6 +77,7 @@ export const api = {
   replace: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/replace`, "POST", { seat }),
   letIn: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/let-in`, "POST", { seat }),
   end: (id: string, agree = true) => ask<TableInfo>(`/tables/${id}/end`, "POST", { agree }),
+  renew: (id: string) => ask<TableInfo>(`/tables/${id}/renew`, "POST"),
   hide: (id: string) => ask<TableInfo>(`/tables/${id}/hide`, "POST"),
   start: (id: string) => ask<TableInfo>(`/tables/${id}/start`, "POST"),
   rematch: (id: string) => ask<TableInfo>(`/tables/${id}/rematch`, "POST"),

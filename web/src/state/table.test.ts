@@ -24,6 +24,7 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   absent: false,
   kept: false,
   ends: false,
+  renews: false,
   portrait: number,
   program: false,
   owned: false,

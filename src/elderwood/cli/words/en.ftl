@@ -161,6 +161,7 @@ cli-verify-old-events = An older version told its events in another way, so they
 cli-verify-old-snapshots = An older version wrote stored positions in another form, which are not needed: { $count }.
 cli-verify-other-rules = Played under version { $rules } of the rules; version { $version } plays it on to the same place.
 cli-verify-other-rules-short = Played under version { $rules } of the rules; here version { $version } parts from it.
+cli-verify-renewed = Up to here played under older rules, from here on under those of today, by agreement.
 cli-backup-done = The copy is whole: { $file }
 cli-restore-done = The database is back as it was in { $file }.
 cli-restore-kept = What was there before is kept as { $file }.

@@ -161,6 +161,7 @@ cli-verify-old-events = Une version antérieure racontait ses événements autre
 cli-verify-old-snapshots = Une version antérieure a écrit des positions sous une autre forme, dont on se passe : { $count }.
 cli-verify-other-rules = Jouée sous la version { $rules } des règles ; la version { $version } mène au même point.
 cli-verify-other-rules-short = Jouée sous la version { $rules } des règles ; ici, la version { $version } s’en écarte.
+cli-verify-renewed = Jouée jusqu’ici sous des règles antérieures, puis sous celles d’aujourd’hui, d’un commun accord.
 cli-backup-done = La copie est complète : { $file }
 cli-restore-done = La base de données est de nouveau celle de { $file }.
 cli-restore-kept = Ce qu’il y avait avant est gardé sous { $file }.

@@ -158,6 +158,7 @@ cli-verify-old-events = Прежняя версия рассказывала с�
 cli-verify-old-snapshots = Прежняя версия записала позиции в другом виде; они не нужны: { $count }.
 cli-verify-other-rules = Сыграно по версии правил { $rules }; версия { $version } приводит туда же.
 cli-verify-other-rules-short = Сыграно по версии правил { $rules }; здесь версия { $version } расходится с ней.
+cli-verify-renewed = До этого места сыграно по прежним правилам, дальше по нынешним, с общего согласия.
 cli-backup-done = Копия готова: { $file }
 cli-restore-done = База данных снова такая, как в { $file }.
 cli-restore-kept = То, что было прежде, хранится как { $file }.

@@ -19,7 +19,7 @@ from elderwood.server.keeping.stored import read_stored
 from elderwood.server.refusals import RefusalError, unknown_table
 from elderwood.server.sessions import LONGEST_NAME, clean_name
 from elderwood.server.storage import Write, open_storage
-from elderwood.server.tables import Result, Seat, Table, new_id, seat_of, table_of
+from elderwood.server.tables import Seat, Table, new_id, seat_of, table_of
 
 SERVED = re.compile(r"(?P<name>.*) \((?P<bot>[^ ()]+)\)")  # a bot among the names of a server's record
 NAMELESS = "person"  # what the terminal writes for people, who have no names there
@@ -62,14 +62,12 @@ def imported(record: Record) -> tuple[Table, list[Entry]]:
     """
     title = find_title(record.title)
     match = replay(title, record)
-    outcome = match.position.outcome()
+    over = match.position.outcome() is not None
     names = [*record.names, *[""] * (record.seats - len(record.names))]
-    seats = [seat_from(place, name, title, outcome is not None) for place, name in enumerate(names)]
+    seats = [seat_from(place, name, title, over) for place, name in enumerate(names)]
     when = time_of(record)
     table = Table(new_id(), title.name, title.version, match.options, record.seed, False, "", seats)
-    table.state = "playing" if outcome is None else "over"
-    table.awaits = match.position.awaits()
-    table.result = None if outcome is None else Result(outcome.winners, outcome.scores)
+    table.follow(match.position)
     table.created = table.changed = when
     table.name_bots()
     return table, entries_of(match, table, when)

@@ -118,11 +118,16 @@ class Inspection:
             self.find("match", 0, why=str(error))
             return
         snapshots = {row.number: row for row in self.stored.snapshots}
+        renewed = max((entry.number for entry in entries if entry.kind == "rules"), default=-1)
         for entry in entries:
+            self.other = title.version != self.table.rules or entry.number <= renewed
             if not self.follow(match, entry):
                 return
             if entry.number in snapshots:
                 self.check_snapshot(title, match, snapshots[entry.number])
+        self.other = title.version != self.table.rules
+        if renewed >= 0:
+            self.find("renewed", renewed, broken=False)
         self.note_forms()
         for number in snapshots:
             if number >= len(self.stored.entries):

@@ -37,8 +37,6 @@ def create_table(table: Table) -> list[Write]:
     fixed: dict[str, object] = {
         "id": table.id,
         "title": table.title,
-        "rules": table.rules,
-        "options": json.dumps(table.options),
         "seed": table.seed,
         "public": table.public,
         "created": table.created,
@@ -62,6 +60,8 @@ def change_seats(draft: Table, seats: Sequence[Seat]) -> list[Write]:
 def table_row(table: Table) -> dict[str, object]:
     """Return what may change of a table, as stored."""
     return {
+        "rules": table.rules,
+        "options": json.dumps(table.options),
         "state": table.state,
         "host": table.host,
         "awaits": json.dumps(table.awaits),

@@ -32,6 +32,7 @@ error-unknown-table = There is no table “{ $table }”.
 error-record-later = The record is shown when the match is over.
 error-other-rules = The table was opened under version { $rules } of the rules; this is version { $version }.
 error-other-rules-short = The table was opened under version { $rules } of the rules; version { $version }, which the board shows, parts from it after entry { $step } of { $count }.
+error-same-rules = The match is played under today’s rules already.
 error-bad-report =
     { $most ->
         [one] A report needs a text of at most { $most } character.
@@ -114,3 +115,5 @@ log-bot = A bot plays on for { $name }.
 log-join = { $name } sits down.
 log-hint = { $name } takes a hint.
 log-end = The match is ended early, by agreement. Nobody wins.
+log-consent = { $name } would go on under today’s rules, version { $version }.
+log-rules = Everybody has agreed: the match goes on under version { $version } of the rules.

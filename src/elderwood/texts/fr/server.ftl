@@ -32,6 +32,7 @@ error-unknown-table = La table « { $table } » n’existe pas.
 error-record-later = L’enregistrement est montré quand la partie est terminée.
 error-other-rules = La table suit la version { $rules } des règles ; ici, c’est la version { $version }.
 error-other-rules-short = La table suit la version { $rules } des règles ; la version { $version }, que montre le plateau, s’en écarte après l’entrée { $step } sur { $count }.
+error-same-rules = La partie suit déjà les règles actuelles.
 error-bad-report =
     { $most ->
         [one] Un signalement contient un texte d’au plus { $most } caractère.
@@ -114,3 +115,5 @@ log-bot = Un robot continue à la place de { $name }.
 log-join = { $name } s’installe.
 log-hint = { $name } prend un conseil.
 log-end = La partie s’arrête avant la fin, d’un commun accord. Personne ne gagne.
+log-consent = { $name } propose de continuer avec les règles actuelles, version { $version }.
+log-rules = Tout le monde est d’accord : la partie continue avec la version { $version } des règles.
