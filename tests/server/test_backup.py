@@ -59,6 +59,7 @@ def test_backup_and_restore_give_every_row_back(source: Path, tmp_path: Path) ->
     assert len(rows["journal"]) > 100
     assert everything(copy) == everything(new / DATABASE) == rows
     assert (new / DATABASE).stat().st_mode & 0o077 == 0
+    assert not list(tmp_path.glob("copy.db-*"))  # read or not, it is one file
     with serving(quick_settings(new)) as address, Guest(address) as guest:
         table = one(copy, "SELECT id FROM tables WHERE state = 'over' AND NOT abandoned")
         assert guest.watch(table)["view"]["outcome"] is not None
@@ -218,11 +219,27 @@ def test_a_damaged_database_is_kept_too(backup: Path, tmp_path: Path) -> None:
     target = tmp_path / "target"
     target.mkdir()
     (target / DATABASE).write_text("something else")
+    (target / f"{DATABASE}-wal").write_text("and more of it")
     with pytest.raises(StorageError, match="error-database-full"):
         restore(backup, database_in(target), False, unseen)
     kept = restore(backup, database_in(target), True, unseen)
     assert kept is not None
     assert kept.read_text() == "something else"
+    assert kept.with_name(f"{kept.name}-wal").read_text() == "and more of it"
+    assert everything(target / DATABASE) == everything(backup)
+
+
+def test_what_a_deleted_database_left_behind_is_not_taken_for_the_new_one_s(
+    source: Path, backup: Path, tmp_path: Path
+) -> None:
+    target = tmp_path / "target"
+    with serving(quick_settings(target)) as address, Guest(address, "Anna") as anna:
+        anna.table(ME)
+        left = (target / f"{DATABASE}-wal").read_bytes()
+    (target / DATABASE).unlink()
+    (target / f"{DATABASE}-wal").write_bytes(left)
+    assert restore(backup, database_in(target), False, unseen) is None
+    assert everything(target / DATABASE) == everything(backup)
 
 
 def test_a_backup_is_not_restored_over_itself(backup: Path) -> None:

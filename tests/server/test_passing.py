@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from elderwood.engine.match import replay
 from elderwood.engine.record import read_record
 from elderwood.games import TITLES, find_title
+from elderwood.server import schema
 from elderwood.server.keeping.opening import reading_file
 from elderwood.server.keeping.verifying import verify
 from tests.cli.running import run
@@ -40,6 +42,14 @@ def import_one(folder: Path, file: Path) -> str:
     result = run("import", str(file), "--data", str(folder))
     assert result.exit_code == 0, result.stderr
     return str(one(folder / DATABASE, "SELECT id FROM tables ORDER BY rowid DESC LIMIT 1"))
+
+
+def seats(folder: Path, table: str) -> list[tuple[str, str, str]]:
+    """Return who sits at a table."""
+    rows = schema.seats
+    with reading_file(folder / DATABASE) as engine, engine.connect() as connection:
+        found = connection.execute(select(rows).where(rows.c.table == table).order_by(rows.c.seat))
+        return [(row.kind, row.name, row.bot) for row in found]
 
 
 def test_records_become_matches_that_verify_and_come_out_as_they_went_in(folder: Path) -> None:
@@ -79,14 +89,12 @@ def test_a_match_that_is_not_over_goes_on_with_who_has_the_link(folder: Path, tm
 
 
 def test_an_undo_takes_back_one_answer_of_an_imported_match(folder: Path, tmp_path: Path) -> None:
-    table = import_one(folder, broken_off(tmp_path, "sylvion", 6, "Anna"))
+    record = read_record(broken_off(tmp_path, "sylvion", 60).read_text("utf-8"))
+    answers = next(at for at in range(60) if len(replay(find_title("sylvion"), record, at).back) > 1)
+    table = import_one(folder, broken_off(tmp_path, "sylvion", answers, "Anna"))
     with serving(quick_settings(folder)) as address, Guest(address) as guest:
         guest.post(f"/tables/{table}/join", seat=0)
-        for turn in range(40):
-            guest.watch(table, face=0)
-            if guest.last["undo"] is None:
-                break
-            guest.go_on(table, 0, turn)
+        guest.watch(table, face=0)
         guest.send("undo", table=table, seat=0, reach="answer", id="u")
         step = guest.answer("u")["step"]
     assert one(folder / DATABASE, "SELECT word FROM journal WHERE kind = 'undo' AND number = ?", step) == "1"
@@ -127,6 +135,8 @@ def test_a_match_is_written_beside_a_running_server(folder: Path, tmp_path: Path
         assert file.read_text("utf-8") == served
         middle = read_record(run("export", tables["middle"], "--data", str(folder)).stdout)
         assert len(replay(find_title("sylvion"), middle).answers) > 0
+    table = import_one(tmp_path / "new", file)
+    assert seats(tmp_path / "new", table) == seats(folder, tables["over"])
     again = run("export", tables["middle"], str(file), "--data", str(folder), "--lang", "en")
     assert (again.exit_code, "is there already" in again.stderr) == (2, True)
     assert file.read_text("utf-8") == served

@@ -52,7 +52,8 @@ def begun(folder: Path, *names: str) -> Iterator[tuple[str, list[Guest]]]:
             play_some(table, *guests)
             for guest in guests:
                 guest.hang_up()
-        change(folder / DATABASE, "UPDATE tables SET rules = ? WHERE id = ?", OLDER, table)
+        older = "UPDATE tables SET rules = ?, options = json_set(options, '$.colour', 'green') WHERE id = ?"
+        change(folder / DATABASE, older, OLDER, table)
         yield table, guests
 
 

@@ -65,6 +65,17 @@ def other_seat(file: Path, tables: dict[str, str]) -> None:
     change(file, 'UPDATE journal SET seat = 9 WHERE "table" = ? AND number = 4', tables["secret"])
 
 
+def other_redo(file: Path, tables: dict[str, str]) -> None:
+    where = "\"table\" = ? AND kind = 'redo'"
+    change(file, f"UPDATE journal SET word = 'done' WHERE {where} AND word != 'done'", tables["middle"])
+
+
+def later_position(file: Path, tables: dict[str, str]) -> None:
+    last = '(SELECT max(number) FROM snapshots WHERE "table" = ?)'
+    where = f'"table" = ? AND number = {last}'
+    change(file, f"UPDATE snapshots SET number = 999 WHERE {where}", tables["over"], tables["over"])
+
+
 def unreadable(file: Path, tables: dict[str, str]) -> None:
     change(file, "UPDATE journal SET events = x'5b5b' WHERE \"table\" = ? AND number = 3", tables["middle"])
 
@@ -134,6 +145,8 @@ def stray(file: Path, tables: dict[str, str]) -> None:
         (missing, "over", "missing", 7),
         (other_move, "secret", "illegal", 4),
         (other_seat, "secret", "entry-wrong", 4),
+        (other_redo, "middle", "word", None),
+        (later_position, "over", "snapshot", 999),
         (unreadable, "middle", "unreadable", 3),
         (decision, "middle", "decision", 3),
         (event, "over", "events", 0),

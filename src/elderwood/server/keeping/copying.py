@@ -92,7 +92,7 @@ def holds_something(file: Path) -> bool:
     if not file.exists() or not file.stat().st_size:
         return False
     try:
-        with closing(sqlite3.connect(file)) as connection:  # which, unlike a reader, leaves one file behind
+        with closing(open_to_read(file)) as connection:
             names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
             kept = [name for name in names if name != "alembic_version" and not name.startswith("sqlite_")]
             return any(connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1').fetchone() for name in kept)
@@ -144,6 +144,8 @@ def written_whole(place: Path, aside: Path | None = None) -> Iterator[Path]:
 def change_places(draft: Path, place: Path, aside: Path | None) -> None:
     """Let a draft take the place of a file; if that fails, all is as it was."""
     if aside is None:
+        for companion in COMPANIONS[1:]:  # SQLite would take what an older file left behind for this one's
+            place.with_name(place.name + companion).unlink(missing_ok=True)
         draft.replace(place)
         return
     move(place, aside)
