@@ -15,6 +15,7 @@ from elderwood.server.keeping.records import records_in, verify_records
 from elderwood.server.keeping.verifying import verify
 from tests.cli.running import LANGUAGES, run
 from tests.server.keeping import DATABASE, change, one, play_some, spoil_event
+from tests.server.tables import ME, Guest, quick_settings, serving
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 Spoil = Callable[[Path, dict[str, str]], None]
@@ -234,6 +235,26 @@ def test_the_command_tells_what_differs_and_where(file: Path, tables: dict[str, 
     assert line.startswith(tables["over"])
     assert "elfenland-event-" in line
     assert "something else" not in line  # what an event tells may be secret
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_rules_refuse_is_said_with_their_reason(file: Path, tables: dict[str, str], lang: str) -> None:
+    other_move(file, tables)
+    [line, _] = run("verify", "--data", str(file.parent), "--lang", lang).stdout.splitlines()
+    assert "fly-away" in line
+    assert "error-" not in line
+    data = json.loads(run("verify", "--data", str(file.parent), "--json").stdout)
+    assert (data["broken"], data["findings"][0]["why"]) == (1, "error-unknown-move")
+
+
+def test_matches_are_looked_through_while_a_server_runs(folder: Path) -> None:
+    with serving(quick_settings(folder)) as address, Guest(address) as guest:
+        table = guest.table(ME, seed="oak")
+        guest.watch(table, face=0)
+        for turn in range(5):
+            step = guest.go_on(table, 0, turn)["step"]
+            report = look_through(folder / DATABASE)
+            assert (report.entries, report.findings) == (step + 1, [])
 
 
 def test_what_cannot_be_looked_through_is_refused_in_words(file: Path, tmp_path: Path) -> None:

@@ -72,7 +72,10 @@ def told(finding: "Finding", voice: "Voice") -> str:
     place = [finding.place] if finding.place else []
     if finding.entry >= 0:
         place.append(voice.say("cli-verify-entry", entry=finding.entry))
-    return visible(": ".join([*place, voice.say(f"cli-verify-{finding.kind}", **finding.values)]))
+    sentences = [voice.say(f"cli-verify-{finding.kind}", **finding.values)]
+    if finding.why is not None:
+        sentences.append(voice.say(finding.why.key, **finding.why.values))
+    return visible(": ".join([*place, " ".join(sentences)]))
 
 
 def as_data(matches: int, entries: int, findings: list["Finding"]) -> dict[str, object]:
@@ -88,6 +91,7 @@ def as_data(matches: int, entries: int, findings: list["Finding"]) -> dict[str, 
                 "kind": finding.kind,
                 "broken": finding.broken,
                 "values": finding.values,
+                "why": finding.why.key if finding.why is not None else "",
             }
             for finding in findings
         ],

@@ -2,13 +2,14 @@
 
 from msgspec import Struct
 
-from elderwood.server.wire import Values
+from elderwood.server.wire import Failure, Values
 
 
 class Finding(Struct, frozen=True, kw_only=True):
     """Something found at a table, or in a record's file; `entry` is the journal's, or -1.
 
     `broken` says that what is stored is wrong. All else is only worth knowing: an older build or other rules wrote it.
+    `why` is what the rules, or the reader of the record, said.
     """
 
     place: str
@@ -16,6 +17,7 @@ class Finding(Struct, frozen=True, kw_only=True):
     kind: str
     values: Values
     broken: bool = True
+    why: Failure | None = None
 
 
 class Report(Struct, kw_only=True):

@@ -9,6 +9,7 @@ from elderwood.engine.record import read_record
 from elderwood.games import find_title
 from elderwood.server.keeping.findings import Finding, Report
 from elderwood.server.keeping.opening import Tick
+from elderwood.server.refusals import failure_of
 
 
 def records_in(folder: Path) -> list[Path]:
@@ -31,9 +32,10 @@ def verify_record(file: Path) -> tuple[int, list[Finding]]:
         record = read_record(file.read_text(encoding="utf-8"), str(file))
         title = find_title(record.title)
         match, stopped = replay_as_far(title, record)
-    except (ElderwoodError, OSError, UnicodeError) as error:
-        line = error.line if isinstance(error, RecordError) else 0
-        return 0, [Finding(place=str(file), kind="record", values={"line": line, "why": str(error)})]
+    except ElderwoodError as error:
+        return 0, [wrong(file, error)]
+    except (OSError, UnicodeError):
+        return 0, [Finding(place=str(file), kind="record-unread", values={})]
     versions: dict[str, str | int] = {"rules": record.rules, "version": title.version}
     count = len(match.answers)
     if record.rules != title.version and stopped is None:
@@ -41,5 +43,11 @@ def verify_record(file: Path) -> tuple[int, list[Finding]]:
     if record.rules != title.version:
         return count, [Finding(place=str(file), entry=count, kind="other-rules-short", values=versions, broken=False)]
     if stopped is not None:
-        return count, [Finding(place=str(file), kind="record", values={"line": stopped.line, "why": str(stopped)})]
+        return count, [wrong(file, stopped)]
     return count, []
+
+
+def wrong(file: Path, error: ElderwoodError) -> Finding:
+    """Say what is wrong with a record, and in which line."""
+    line = error.line if isinstance(error, RecordError) else 1
+    return Finding(place=str(file), kind="record", values={"line": line}, why=failure_of(error))

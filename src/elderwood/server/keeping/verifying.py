@@ -17,7 +17,7 @@ from elderwood.server.journal import stored as stored_event
 from elderwood.server.keeping.findings import Finding, Report
 from elderwood.server.keeping.opening import Tick
 from elderwood.server.keeping.stored import Stored, read_stored, strays, table_ids
-from elderwood.server.refusals import unknown_table
+from elderwood.server.refusals import failure_of, unknown_table
 from elderwood.server.tables import Kind as SeatKind
 from elderwood.server.tables import Result, State
 
@@ -59,9 +59,12 @@ class Inspection:
 
     def find(self, kind: str, entry: int = -1, broken: bool = True, **values: str | int) -> None:
         """Note something."""
-        self.findings.append(
-            Finding(place=self.table.id, entry=entry, kind=kind, values=values, broken=broken),
-        )
+        self.findings.append(Finding(place=self.table.id, entry=entry, kind=kind, values=values, broken=broken))
+
+    def find_refused(self, kind: str, entry: int, error: Exception, **values: str | int) -> None:
+        """Note something that the rules refuse, with what they say."""
+        why = failure_of(error) if isinstance(error, ElderwoodError) else None
+        self.findings.append(Finding(place=self.table.id, entry=entry, kind=kind, values=values, why=why))
 
     def run(self) -> list[Finding]:
         """Return what is found."""
@@ -115,7 +118,7 @@ class Inspection:
             self.other = title.version != self.table.rules
             match = Match(title, len(self.stored.seats), options, self.table.seed)
         except (ElderwoodError, ValueError, AttributeError) as error:
-            self.find("match", 0, why=str(error))
+            self.find_refused("match", 0, error)
             return
         snapshots = {row.number: row for row in self.stored.snapshots}
         renewed = max((entry.number for entry in entries if entry.kind == "rules"), default=-1)
@@ -144,7 +147,7 @@ class Inspection:
             if self.other:
                 self.find_other_rules(match, entry.number)
             else:
-                self.find("illegal", entry.number, what=f"{entry.seat}: {entry.word}", why=str(error))
+                self.find_refused("illegal", entry.number, error, what=f"{entry.seat}: {entry.word}")
             return False
         if self.other:
             return True
