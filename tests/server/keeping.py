@@ -3,10 +3,11 @@
 import json
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Connection, Table, select
 
 from elderwood.server.keeping.opening import reading_file
 from elderwood.server.schema import metadata
@@ -80,8 +81,10 @@ def spoil_event(file: Path, table: str, number: int) -> None:
 
 def everything(file: Path) -> dict[str, list[tuple[object, ...]]]:
     """Return every row of every table."""
-    with reading_file(file) as engine, engine.connect() as connection:
-        return {
-            table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
-            for table in metadata.sorted_tables
-        }
+    with reading_file(file) as source:
+        return {table.name: source.look(partial(rows_of, table)) for table in metadata.sorted_tables}
+
+
+def rows_of(table: Table, connection: Connection) -> list[tuple[object, ...]]:
+    """Return the rows of a table, in an order of their own."""
+    return sorted((tuple(row) for row in connection.execute(select(table))), key=repr)

@@ -91,8 +91,8 @@ def test_a_copy_made_while_many_moves_are_stored_is_whole(
             guest.go_on(table, 0, turn)
         copier.join(10)
     assert one(copy, "SELECT max(number) FROM journal") < while_copying[0]
-    with reading_file(copy) as engine:
-        report = verify(engine)
+    with reading_file(copy) as source:
+        report = verify(source)
     assert (report.matches, report.findings) == (1, [])
 
 
@@ -255,8 +255,8 @@ def test_a_backup_of_an_older_schema_comes_in_today_s(tmp_path: Path) -> None:
     assert is_older(copy)
     restore(copy, database_in(tmp_path / "new"), False, unseen)
     assert not is_older(tmp_path / "new" / DATABASE)
-    with reading_file(tmp_path / "new" / DATABASE) as engine:
-        report = verify(engine)
+    with reading_file(tmp_path / "new" / DATABASE) as source:
+        report = verify(source)
     assert (report.matches, report.broken) == (10, False)
 
 

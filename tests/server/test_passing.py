@@ -11,6 +11,7 @@ from elderwood.games import TITLES, find_title
 from elderwood.server import schema
 from elderwood.server.keeping.opening import reading_file
 from elderwood.server.keeping.verifying import verify
+from elderwood.server.tables import new_id
 from tests.cli.running import run
 from tests.server.keeping import DATABASE, one, play_some
 from tests.server.tables import Guest, quick_settings, serving
@@ -47,9 +48,9 @@ def import_one(folder: Path, file: Path) -> str:
 def seats(folder: Path, table: str) -> list[tuple[str, str, str]]:
     """Return who sits at a table."""
     rows = schema.seats
-    with reading_file(folder / DATABASE) as engine, engine.connect() as connection:
-        found = connection.execute(select(rows).where(rows.c.table == table).order_by(rows.c.seat))
-        return [(row.kind, row.name, row.bot) for row in found]
+    query = select(rows.c.kind, rows.c.name, rows.c.bot).where(rows.c.table == table).order_by(rows.c.seat)
+    with reading_file(folder / DATABASE) as source:
+        return source.look(lambda connection: [(row.kind, row.name, row.bot) for row in connection.execute(query)])
 
 
 def test_records_become_matches_that_verify_and_come_out_as_they_went_in(folder: Path) -> None:
@@ -57,8 +58,8 @@ def test_records_become_matches_that_verify_and_come_out_as_they_went_in(folder:
     result = run("import", *files, "--data", str(folder), "--lang", "en")
     assert result.exit_code == 0, result.stderr
     tables = [line.rpartition(" ")[2] for line in result.stdout.splitlines()[: len(files)]]
-    with reading_file(folder / DATABASE) as engine:
-        report = verify(engine)
+    with reading_file(folder / DATABASE) as source:
+        report = verify(source)
     assert (report.matches, report.findings) == (len(TITLES), [])
     for file, table in zip(files, tables, strict=True):
         was = read_record(Path(file).read_text("utf-8"))
@@ -84,8 +85,8 @@ def test_a_match_that_is_not_over_goes_on_with_who_has_the_link(folder: Path, tm
             guest.hear_kind("table")
         step = guest.last["step"]
         assert guest.go_on(table, 0)["step"] > step >= 9
-    with reading_file(folder / DATABASE) as engine:
-        assert verify(engine).findings == []
+    with reading_file(folder / DATABASE) as source:
+        assert verify(source).findings == []
 
 
 def test_an_undo_takes_back_one_answer_of_an_imported_match(folder: Path, tmp_path: Path) -> None:
@@ -126,6 +127,12 @@ def test_nothing_is_put_into_a_database_that_a_server_uses(folder: Path) -> None
     assert one(folder / DATABASE, "SELECT count(*) FROM tables") == 0
 
 
+def test_no_command_takes_a_table_for_a_flag(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-LnJl6ezBbJZYjHD", "--nJl6ezBbJZYjHD", "LnJl6ezBbJZYjHD-"])
+    monkeypatch.setattr("elderwood.server.tables.secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "LnJl6ezBbJZYjHD-"
+
+
 def test_a_match_is_written_beside_a_running_server(folder: Path, tmp_path: Path) -> None:
     tables = play_some(folder)
     file = tmp_path / "match.record"
@@ -140,5 +147,7 @@ def test_a_match_is_written_beside_a_running_server(folder: Path, tmp_path: Path
     again = run("export", tables["middle"], str(file), "--data", str(folder), "--lang", "en")
     assert (again.exit_code, "is there already" in again.stderr) == (2, True)
     assert file.read_text("utf-8") == served
+    link = f"https://elves.example/table/{tables['over']}"
+    assert run("export", link, "--data", str(folder)).stdout == served
     assert "has not begun" in run("export", tables["waiting"], "--data", str(folder), "--lang", "en").stderr
     assert "There is no table" in run("export", "nowhere", "--data", str(folder), "--lang", "en").stderr

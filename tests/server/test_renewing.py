@@ -89,8 +89,8 @@ def test_a_match_goes_on_once_everybody_agrees(folder: Path) -> None:
             anna.watch(table, face=0)
             assert anna.last["info"]["locked"] is None
             assert (anna.last["step"], anna.last["view"]) == (step, view)
-        with reading_file(folder / DATABASE) as engine:
-            report = verify(engine)
+        with reading_file(folder / DATABASE) as source:
+            report = verify(source)
         assert [(finding.kind, finding.broken) for finding in report.findings] == [("renewed", False)]
 
 
@@ -107,8 +107,8 @@ def test_a_position_of_older_rules_is_not_gone_on_from(folder: Path) -> None:
             assert anna.post(f"/tables/{table}/renew")["locked"] is None
         with come_again(folder, anna):
             assert anna.watch(table, face=0)["view"] == view
-        with reading_file(folder / DATABASE) as engine:
-            assert not verify(engine).broken
+        with reading_file(folder / DATABASE) as source:
+            assert not verify(source).broken
 
 
 def test_who_has_no_seat_or_nothing_to_agree_to_is_refused(folder: Path) -> None:

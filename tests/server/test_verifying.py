@@ -39,8 +39,8 @@ def tables(played: tuple[Path, dict[str, str]]) -> dict[str, str]:
 
 
 def look_through(file: Path, only: str = "") -> Report:
-    with reading_file(file) as engine:
-        return verify(engine, only)
+    with reading_file(file) as source:
+        return verify(source, only)
 
 
 def test_what_was_played_is_found_whole_and_left_as_it_is(file: Path, tables: dict[str, str]) -> None:

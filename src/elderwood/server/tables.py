@@ -214,8 +214,9 @@ class Table:
 
 
 def new_id() -> str:
-    """Return an id nobody can guess: the link to the table is the invitation."""
-    return secrets.token_urlsafe(12)
+    """Return an id nobody can guess: the link to the table is the invitation. No command takes it for a flag."""
+    drawn = secrets.token_urlsafe(12)
+    return drawn if not drawn.startswith("-") else new_id()
 
 
 def order_of(table: Table, session: str) -> tuple[int, float]:

@@ -15,13 +15,14 @@ from elderwood.cli.failures import CommandError, UnreadableFileError
 @click.option("--force", is_flag=True, help="Replace a file that is there already.")
 @language_option
 def command(table: str, file: Path | None, database: str | None, data: Path | None, force: bool, lang: str) -> None:
-    """Write the match at the table of the id TABLE, which ends its link, to FILE or to standard output.
+    """Write the match at TABLE, given by its link or by the id that ends it, to FILE or to standard output.
 
     The server may run. The record of a match that is not over tells the deal: do not show it to who plays.
 
     \b
     Examples:
       elderwood export NhX0xq7VtqB4sQ match.record
+      elderwood export http://127.0.0.1:8000/table/NhX0xq7VtqB4sQ match.record
       elderwood export NhX0xq7VtqB4sQ --data /srv/elderwood | elderwood replay -
     """
     from elderwood.cli.saves import write_whole
@@ -29,8 +30,8 @@ def command(table: str, file: Path | None, database: str | None, data: Path | No
     from elderwood.server.keeping.opening import reading
     from elderwood.server.keeping.passing import export_match
 
-    with reading(database_named(database, data)) as engine:
-        text = export_match(engine, table).text()
+    with reading(database_named(database, data)) as source:
+        text = export_match(source, table.rpartition("/")[2]).text()
     if file is None:
         click.echo(text, nl=False)
         return

@@ -52,8 +52,8 @@ def command(database: str | None, data: Path | None, table: str, records: Path |
         if records is not None:
             reports.append(verify_records(records_in(records), progress.share))
         if records is None or database is not None or data is not None:
-            with reading(database_named(database, data)) as engine:
-                reports.append(verify(engine, table, progress.share))
+            with reading(database_named(database, data)) as source:
+                reports.append(verify(source, table, progress.share))
     findings = [finding for report in reports for finding in report.findings]
     matches, entries = sum(report.matches for report in reports), sum(report.entries for report in reports)
     if as_json:

@@ -55,8 +55,8 @@ def restore(backup: Path, database: str, force: bool, tick: Tick) -> Path | None
             raise StorageError("error-database-full", {"file": str(target)})
         with written_whole(target, aside) as draft:
             bring_up_to_date(draft)
-            with reading_file(backup.resolve()) as engine, engine.connect() as source, writing(draft) as copy:
-                copy_rows(source, copy, tick)
+            with reading_file(backup.resolve()) as source, writing(draft) as copy:
+                source.look(lambda connection: copy_rows(connection, copy, tick))
             check_copy(draft)
     return aside
 

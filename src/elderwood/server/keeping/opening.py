@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import TypeVar
 
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
@@ -15,9 +16,22 @@ from sqlalchemy.engine import URL
 from elderwood.server.checking import PATIENCE, StorageError, check_content, telling_of
 from elderwood.server.storage import read_address, run_migrations
 
+Found = TypeVar("Found")
 Tick = Callable[[int, int], None]  # takes how much is done by now, and of how much
 
 PAGES = 256  # copied at a stroke, between two looks at the progress
+
+
+class Source:
+    """A database to read from."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def look(self, act: Callable[[Connection], Found]) -> Found:
+        """Read something in one transaction: all of it was there at one moment, whatever is written meanwhile."""
+        with self.engine.connect() as connection, connection.begin():
+            return act(connection)
 
 
 def file_of(database: str) -> Path:
@@ -25,13 +39,13 @@ def file_of(database: str) -> Path:
     return Path(read_address(database).database or "").resolve()
 
 
-def reading(database: str) -> AbstractContextManager[Engine]:
+def reading(database: str) -> AbstractContextManager[Source]:
     """Give a database to read from."""
     return reading_file(file_of(database))
 
 
 @contextmanager
-def reading_file(file: Path) -> Iterator[Engine]:
+def reading_file(file: Path) -> Iterator[Source]:
     """Give a database's file to read from. One of an older schema is copied aside and brought up to date there."""
     check_readable(file)
     with tempfile.TemporaryDirectory() as folder:
@@ -43,7 +57,7 @@ def reading_file(file: Path) -> Iterator[Engine]:
         engine = create_engine("sqlite:///", creator=lambda: open_to_read(file))
         event.listen(engine, "begin", begin)
         try:
-            yield engine
+            yield Source(engine)
         finally:
             engine.dispose()
 

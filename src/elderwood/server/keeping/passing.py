@@ -3,8 +3,7 @@
 import re
 import time
 from calendar import timegm
-
-from sqlalchemy import Engine
+from functools import partial
 
 from elderwood.bots import bot_names
 from elderwood.bots.people import level_called
@@ -15,6 +14,7 @@ from elderwood.engine.title import Title
 from elderwood.games import find_title
 from elderwood.server.chronicle import rebuild, record_of
 from elderwood.server.journal import Entry, read_entry
+from elderwood.server.keeping.opening import Source
 from elderwood.server.keeping.stored import read_stored
 from elderwood.server.refusals import RefusalError, unknown_table
 from elderwood.server.sessions import LONGEST_NAME, clean_name
@@ -25,10 +25,9 @@ SERVED = re.compile(r"(?P<name>.*) \((?P<bot>[^ ()]+)\)")  # a bot among the nam
 NAMELESS = "person"  # what the terminal writes for people, who have no names there
 
 
-def export_match(engine: Engine, identity: str) -> Record:
+def export_match(source: Source, identity: str) -> Record:
     """Return a stored match, over or not, as a record."""
-    with engine.connect() as connection, connection.begin():
-        stored = read_stored(connection, identity)
+    stored = source.look(partial(read_stored, identity))
     if stored is None:
         raise unknown_table(identity)
     if not stored.entries:

@@ -24,7 +24,7 @@ def table_ids(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
 
 
-def read_stored(connection: Connection, identity: str) -> Stored | None:
+def read_stored(identity: str, connection: Connection) -> Stored | None:
     """Return what is stored of a table."""
     found = connection.execute(select(schema.tables).where(schema.tables.c.id == identity)).first()
     if found is None:

@@ -1,10 +1,10 @@
 """Stored matches looked through: each is played again from its journal, and all that is kept is compared with that."""
 
 import json
+from functools import partial
 from typing import Any, get_args
 
 import msgspec
-from sqlalchemy import Engine
 
 from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.events import Event
@@ -15,7 +15,7 @@ from elderwood.server.chronicle import play_again, read_position
 from elderwood.server.journal import Entry, Kind, Snapshot, read_entry, snapshot_of
 from elderwood.server.journal import stored as stored_event
 from elderwood.server.keeping.findings import Finding, Report
-from elderwood.server.keeping.opening import Tick
+from elderwood.server.keeping.opening import Source, Tick
 from elderwood.server.keeping.stored import Stored, read_stored, strays, table_ids
 from elderwood.server.refusals import failure_of, unknown_table
 from elderwood.server.tables import Kind as SeatKind
@@ -24,12 +24,10 @@ from elderwood.server.tables import Result, State
 OLD_FORM = 3  # parts of an event as version 0.1 stored it; it told less than is told today
 
 
-def verify(engine: Engine, only: str = "", tick: Tick = lambda done, count: None) -> Report:
+def verify(source: Source, only: str = "", tick: Tick = lambda done, count: None) -> Report:
     """Look through all tables of a database, or through one. Each is read at one moment, so a server may run on it."""
     report = Report(findings=[])
-    with engine.connect() as connection, connection.begin():
-        ids = table_ids(connection)
-        lost = strays(connection)
+    ids, lost = source.look(lambda connection: (table_ids(connection), strays(connection)))
     if only and only not in ids:
         raise unknown_table(only)
     if not only:
@@ -39,8 +37,7 @@ def verify(engine: Engine, only: str = "", tick: Tick = lambda done, count: None
     chosen = [only] if only else ids
     for number, identity in enumerate(chosen):
         tick(number, len(chosen))
-        with engine.connect() as connection, connection.begin():
-            stored = read_stored(connection, identity)
+        stored = source.look(partial(read_stored, identity))
         if stored is not None:
             report.take(len(stored.entries), Inspection(stored).run())
     return report
