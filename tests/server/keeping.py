@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, select
 
-from elderwood.server.keeping.opening import reading_file
 from elderwood.server.schema import metadata
+from elderwood.server.storage.reading import reading_file
 from tests.server.tables import ME, Guest, quick_settings, serving
 
 DATABASE = "elderwood.db"

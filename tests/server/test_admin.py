@@ -167,3 +167,21 @@ def test_without_a_server_the_host_is_told_so(folder: Path, lang: str) -> None:
     assert str(folder) in done.stderr
     assert "error-no-server" not in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("kind", ["postgresql"])
+def test_a_server_on_postgresql_is_reached_through_its_data_folder(folder: Path, database: str) -> None:
+    settings = quick_settings(database, data=str(folder / "first"))
+    with serving(settings), serving(settings) as second, Guest(second) as guest:
+        guest.dial()
+        guest.hear_kind("welcome")
+        assert admin_json(folder / "first", "people") == []  # the one that was there first keeps its door
+    with serving(settings):
+        assert admin_json(folder / "first", "tables") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_server_on_postgresql_without_a_folder_cannot_be_reached(lang: str) -> None:
+    where = {"ELDERWOOD_DATABASE": "postgresql://anna@nowhere/x"}
+    done = CliRunner().invoke(cli, ["admin", "--lang", lang, "tables"], env=where)
+    assert (done.exit_code, "--data" in done.stderr, "error-" in done.stderr) == (2, True, False)

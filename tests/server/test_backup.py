@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from elderwood.server.checking import StorageError
-from elderwood.server.keeping import copying, opening
-from elderwood.server.keeping.copying import back_up, restore
-from elderwood.server.keeping.opening import is_older, reading_file
 from elderwood.server.keeping.verifying import verify
 from elderwood.server.settings import database_in
+from elderwood.server.storage import copying, reading
+from elderwood.server.storage.checking import StorageError
+from elderwood.server.storage.copying import back_up, restore
+from elderwood.server.storage.reading import is_older, reading_file
 from tests.cli.running import run
 from tests.server.keeping import DATABASE, everything, one, play_some
 from tests.server.tables import ME, Guest, quick_settings, serving
@@ -68,7 +68,7 @@ def test_backup_and_restore_give_every_row_back(source: Path, tmp_path: Path) ->
 def test_a_copy_made_while_many_moves_are_stored_is_whole(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "PAGES", 1)
+    monkeypatch.setattr(reading, "PAGES", 1)
     copy = tmp_path / "copy.db"
     with serving(quick_settings(folder, snapshot_every=3)) as address, Guest(address) as guest:
         table = guest.table(ME, seed="oak")

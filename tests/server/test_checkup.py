@@ -13,6 +13,7 @@ from elderwood.server import checkup
 from elderwood.server.metrics import BEAT, Durations, Pulse
 from elderwood.server.settings import LIMITS, Limit
 from elderwood.server.storage import Storage
+from tests.server.clusters import DATABASES, Cluster
 from tests.server.tables import ME, PATIENCE, Gate, Guest, quick_settings, serving
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -28,6 +29,7 @@ def metrics(address: str) -> dict[str, float]:
     }
 
 
+@DATABASES
 def test_alive_and_ready(address: str) -> None:
     assert httpx.get(f"http://{address}/api/health").json() == {"status": "alive"}
     assert httpx.get(f"http://{address}/api/ready").json() == {"status": "ready"}
@@ -42,6 +44,16 @@ def test_not_ready_without_its_database(folder: Path) -> None:
         assert httpx.get(f"http://{address}/api/health").is_success
         (folder / "elsewhere.db").rename(folder / "elderwood.db")
         assert httpx.get(f"http://{address}/api/ready").is_success
+
+
+@pytest.mark.parametrize("kind", ["postgresql"])
+def test_not_ready_while_postgresql_is_away(cluster: Cluster, database: str) -> None:
+    with serving(quick_settings(database)) as address:
+        asyncio.run(cluster.shut(database))
+        answer = httpx.get(f"http://{address}/api/ready", timeout=PATIENCE)
+        assert (answer.status_code, answer.json()["key"]) == (503, "error-storage")
+        asyncio.run(cluster.open(database))
+        assert httpx.get(f"http://{address}/api/ready", timeout=PATIENCE).is_success
 
 
 def test_not_ready_while_the_writer_is_stuck(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

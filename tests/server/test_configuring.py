@@ -79,6 +79,22 @@ def test_the_stronger_of_folder_and_database(folder: Path) -> None:
     assert "not both" in refused(None, {}, data="/b", database="sqlite:////c.db")
 
 
+def test_a_database_on_a_server_and_a_folder_stand_beside_each_other(folder: Path) -> None:
+    there = "postgresql://anna@nowhere/x"
+    file = folder / FILE
+    file.write_text(f'database = "{there}"')
+    for found in (
+        configure(None, {}, flags(data=str(folder))),
+        configure(None, {"ELDERWOOD_DATA": str(folder)}, flags(database=there)),
+        configure(None, {"ELDERWOOD_DATA": str(folder), "ELDERWOOD_DATABASE": there}, {}),
+        configure(None, {"ELDERWOOD_DATABASE": there}, flags(data=str(folder))),
+    ):
+        assert (found.settings().database, found.settings().data) == (there, str(folder))
+        assert any(line.startswith(f'data = "{folder}"') for line in found.show())
+    stronger = configure(file, {}, flags(database="sqlite:////c.db"))
+    assert stronger.settings().database == "sqlite:////c.db"
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [
@@ -123,6 +139,10 @@ def test_a_password_is_not_shown() -> None:
     found = configure(None, {}, flags(database="postgresql://anna:oak@nowhere/x"))
     shown = "\n".join(found.show())
     assert "anna" in shown
+    assert "oak" not in shown
+    found = configure(None, {}, flags(database="postgresql://anna@nowhere/x?password=oak&sslmode=require"))
+    shown = "\n".join(found.show())
+    assert "sslmode=require" in shown
     assert "oak" not in shown
 
 

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from elderwood.server import bots, hosting, nodes
+from elderwood.server import bots, hosting, nodes, renewing
 from elderwood.server.hosting import make_table
 from elderwood.server.house import House, open_house
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.wire import NewTable, SeatWish
-from tests.server.clusters import Cluster
+from tests.server.clusters import Cluster, name_in
 from tests.server.tables import PATIENCE, Spectator, quick_settings
 
 ME, OPEN, BOT = SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")
@@ -287,5 +287,27 @@ def test_what_was_told_while_a_line_was_broken_is_read(cluster: Cluster, databas
         await cluster.open(database)
         await here.play(host.id, 0, *first_move(here), "m")
         await until(lambda: there.playing().number == 1)
+
+    visit(database, story)
+
+
+def test_a_match_of_older_rules_goes_on_at_all_once_its_people_agreed(database: str, cluster: Cluster) -> None:
+    async def story(first: House, second: House) -> None:
+        host, here = await make(first, ME, OPEN)
+        guest, _ = await second.sessions.create()
+        await hosting.join(here, guest, 1)
+        await hosting.start(here, host)
+        await cluster.command("UPDATE tables SET rules = 99", name_in(database))
+        for house in (first, second):
+            house.rooms.rooms.clear()
+        here, there = [await house.rooms.find(here.table.id) for house in (first, second)]
+        assert here.locked is not None
+        await asyncio.gather(renewing.renew(here, host), renewing.renew(there, guest))
+        for room in (here, there):
+            await room.fell_behind()
+            await room.catch_up()
+            assert (room.locked, room.table.rules) == (None, room.playing().title.version)
+        decision, word = first_move(there)
+        assert await there.play(host.id, 0, decision, word, "mine") == there.playing().number
 
     visit(database, story)

@@ -9,8 +9,8 @@ from elderwood.engine.match import replay
 from elderwood.engine.record import read_record
 from elderwood.games import TITLES, find_title
 from elderwood.server import schema
-from elderwood.server.keeping.opening import reading_file
 from elderwood.server.keeping.verifying import verify
+from elderwood.server.storage.reading import reading_file
 from elderwood.server.tables import new_id
 from tests.cli.running import run
 from tests.server.keeping import DATABASE, one, play_some

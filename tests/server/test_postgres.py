@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from elderwood.server.storage import open_storage
+from elderwood.server.storage.addresses import read_address, tells_password
 from elderwood.server.storage.checking import StorageError
-from elderwood.server.storage.opening import read_address, tells_password
 from tests.server.clusters import Cluster
 from tests.server.tables import ME, Guest, quick_settings, serving
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from elderwood.games import find_title
-from elderwood.server.keeping.opening import reading_file
 from elderwood.server.keeping.verifying import verify
+from elderwood.server.storage.reading import reading_file
 from tests.server.keeping import DATABASE, change, one
 from tests.server.tables import ME, Guest, quick_settings, serving
 

@@ -10,9 +10,9 @@ import pytest
 
 from elderwood.games import TITLES
 from elderwood.server.keeping.findings import Report
-from elderwood.server.keeping.opening import reading_file
 from elderwood.server.keeping.records import records_in, verify_records
 from elderwood.server.keeping.verifying import verify
+from elderwood.server.storage.reading import reading_file
 from tests.cli.running import LANGUAGES, run
 from tests.server.keeping import DATABASE, change, one, play_some, spoil_event
 from tests.server.tables import ME, Guest, quick_settings, serving

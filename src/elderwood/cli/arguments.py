@@ -1,5 +1,6 @@
 """The arguments that several commands share."""
 
+import os
 import secrets
 import sys
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from elderwood.cli.numbers import COUNT
 if TYPE_CHECKING:
     from elderwood.engine.record import Record
     from elderwood.engine.title import Title
+    from elderwood.server.configuring import Configuration
 
 Command = TypeVar("Command", bound=Callable[..., object])
 
@@ -69,25 +71,47 @@ def seed_option(command: Command) -> Command:
     )(command)
 
 
+def config_option(command: Command) -> Command:
+    """Add `--config`."""
+    return click.option(
+        "--config",
+        metavar="FILE",
+        type=click.Path(path_type=Path),
+        help="The server's settings; by default elderwood.toml in the data folder.",
+    )(command)
+
+
 def database_options(command: Command) -> Command:
-    """Add `--database` and `--data`."""
-    database = click.option("--database", metavar="URL", help="Database, as in sqlite:////srv/elderwood.db.")
+    """Add `--config`, `--database` and `--data`."""
+    database = click.option(
+        "--database", metavar="URL", help="Database: sqlite:////srv/elderwood.db or postgresql://user@host/name."
+    )
     data = click.option(
         "--data",
         metavar="DIR",
-        type=click.Path(path_type=Path),
         help="Folder of the database; by default the one your system keeps for user data, or XDG_DATA_HOME.",
     )
-    return database(data(command))
+    return config_option(database(data(command)))
 
 
-def database_named(database: str | None, data: Path | None) -> str:
-    """Return the address of the database that was named, or of the usual one."""
-    from elderwood.server.settings import database_in
+def configured(config: Path | None, flags: dict[str, tuple[object, str]]) -> "Configuration":
+    """Return the settings of a file, the environment and flags. A flag must not hold a password: all can read it."""
+    from elderwood.server.configuring import configure
+    from elderwood.server.storage.addresses import tells_password
 
-    if database is not None and data is not None:
-        raise CommandError("error-data-and-database", {})
-    return database if database is not None else database_in(data)
+    if "database" in flags and tells_password(str(flags["database"][0])):
+        raise CommandError("error-database-password", {})
+    return configure(config, os.environ, flags)
+
+
+def as_flags(**given: str | None) -> dict[str, tuple[object, str]]:
+    """Return what was given as flags of a command, each with its name."""
+    return {name: (value, f"--{name.replace('_', '-')}") for name, value in given.items() if value is not None}
+
+
+def database_named(config: Path | None, database: str | None, data: str | None) -> str:
+    """Return the address of the server's database: the one that is named, or that of its settings."""
+    return configured(config, as_flags(database=database, data=data)).settings().database
 
 
 def title_named(name: str) -> "Title":

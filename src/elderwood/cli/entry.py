@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 LANGUAGES: Final = ("en", "ru", "fr")  # as elderwood.texts has them; importing that takes its time
-SERVER: Final = {"serve", "bot", "backup", "restore", "verify", "export", "import"}  # commands that need the server
+SERVER: Final = {"serve", "admin", "bot", "backup", "restore", "verify", "export", "import"}  # what needs the server
 
 
 def main() -> None:

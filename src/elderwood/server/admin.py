@@ -1,4 +1,4 @@
-"""The host's way in: a socket in the file system beside the database, which only the server's own user can open.
+"""The host's way in: a socket in the data folder, or beside the database, which only the server's own user can open.
 
 One line of JSON asks, one answers. Nothing that is told names a card, a seed or a token.
 """
@@ -14,13 +14,13 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy.engine import make_url
 
 from elderwood.engine.errors import BadValueError
 from elderwood.server.counting import MOVES
 from elderwood.server.house import House
 from elderwood.server.metrics import Pulse
-from elderwood.server.settings import Settings
+from elderwood.server.settings import DATABASE, Settings
+from elderwood.server.storage.addresses import file_of
 from elderwood.server.updates import Notice
 
 PATIENCE = 10.0  # seconds for an answer
@@ -187,11 +187,24 @@ class Desk:
 
 
 def door_of(settings: Settings) -> Path | None:
-    """Return where the host's socket is; None where the database is no file or the system has no such sockets."""
-    url = make_url(settings.database)
-    if not hasattr(socket, "AF_UNIX") or url.get_backend_name() != "sqlite" or not url.database:
-        return None
-    return Path(os.path.realpath(url.database)).with_suffix(".admin")
+    """Return where the host's socket is: beside the database, or in the data folder where that is no file.
+
+    None where there is neither, or the system has no such sockets.
+    """
+    file = file_of(settings.database)
+    if file is None and settings.data is not None:
+        file = Path(settings.data).resolve() / DATABASE
+    return None if file is None or not hasattr(socket, "AF_UNIX") else file.with_suffix(".admin")
+
+
+def is_answered(place: Path) -> bool:
+    """Say whether a server answers its host at a socket."""
+    with socket.socket(socket.AF_UNIX) as line:
+        try:
+            line.connect(str(place))
+        except OSError:
+            return False
+    return True
 
 
 async def open_door(desk: Desk) -> Callable[[], None]:
@@ -201,7 +214,10 @@ async def open_door(desk: Desk) -> Callable[[], None]:
         return lambda: None
     listener = socket.socket(socket.AF_UNIX)
     try:
-        place.unlink(missing_ok=True)  # of a server that was killed; the database's lock says that no other is here
+        place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if is_answered(place):
+            raise OSError(f"another server answers at {place}")
+        place.unlink(missing_ok=True)  # of a server that was killed
         before = os.umask(0o177)
         try:
             listener.bind(str(place))
@@ -223,6 +239,8 @@ async def open_door(desk: Desk) -> Callable[[], None]:
 def ask(settings: Settings, request: Request) -> bytes:
     """Ask the server of these settings, from another process; return its answer as JSON, or raise `BadValueError`."""
     place = door_of(settings)
+    if place is None and settings.data is None and hasattr(socket, "AF_UNIX"):
+        raise BadValueError("error-no-data-folder", {})
     try:
         with socket.socket(socket.AF_UNIX) as line:
             line.settimeout(PATIENCE)

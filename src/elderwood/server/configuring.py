@@ -9,18 +9,18 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 from msgspec import Meta, Struct, convert, to_builtins
 from msgspec.structs import fields
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 from elderwood.engine.errors import BadValueError, nearest
 from elderwood.engine.words import Values
 from elderwood.folders import kept
 from elderwood.server.settings import LIMITED, LIMITS, Limit, Port, Settings, database_in
+from elderwood.server.storage.addresses import is_on_server, without_password
 
 FILE = "elderwood.toml"
 PREFIX = "ELDERWOOD_"
 # Variables that are no settings: of the build, of the tests, and of programs that play.
 OTHERS = {"COMPILE", "WEB", "PYTHON", "BROWSER", "LONG", "REPEATS", "SLOWDOWN", "BOT_TOKEN", "BOT_LOG"}
+PLAIN: dict[str, Any] = {"data": str, "port": Port}  # what they are if somebody says it
 
 
 class SettingError(BadValueError):
@@ -83,12 +83,11 @@ def checked(value: object) -> object:
 
 def list_settings() -> Iterator[Setting]:
     """List everything a host may set."""
-    yield Setting("data", "the folder of the database and of `elderwood.toml`", str, None)
     usual = Settings(database="")
     for one in fields(Settings):
         if one.name != "limits":
             meaning = "".join(meta.description or "" for meta in get_args(one.type)[1:] if isinstance(meta, Meta))
-            kind = Port if one.name == "port" else one.type
+            kind = PLAIN.get(one.name, one.type)
             yield Setting(one.name, meaning, kind, getattr(usual, one.name) or None)
     for name, limit in LIMITS.items():
         yield Setting(f"limits.{name}", LIMITED[name], Limit, limit)
@@ -105,8 +104,11 @@ class Configuration:
         self.places: dict[str, str] = {}
 
     def lay(self, said: Mapping[str, tuple[object, str]]) -> None:
-        """Lay values with their places over those that are weaker."""
-        if "data" in said and "database" in said:
+        """Lay values with their places over those that are weaker.
+
+        A data folder and the address of a file take each other's place; a database on a server leaves the folder as is.
+        """
+        if "data" in said and "database" in said and not is_on_server(str(said["database"][0])):
             raise SettingError("error-data-and-database", {})
         for name, (value, place) in said.items():
             if name not in SETTINGS:
@@ -114,23 +116,24 @@ class Configuration:
             self.values[name] = SETTINGS[name].read(value, place)
             self.places[name] = place
         for name, other in (("data", "database"), ("database", "data")):
-            if name in said:
+            if name in said and not is_on_server(str(self.values.get("database"))):
                 self.values.pop(other, None)
                 self.places.pop(other, None)
 
     def settings(self) -> Settings:
         """Return the settings in force."""
-        plain = {name: value for name, value in self.values.items() if "." not in name and name != "data"}
+        plain = {name: value for name, value in self.values.items() if "." not in name}
         limits = {kind: self.values.get(f"limits.{kind}", limit) for kind, limit in LIMITS.items()}
-        folder = self.values.get("data")
-        plain.setdefault("database", database_in(Path(str(folder)) if folder is not None else None))
+        if "database" not in plain:
+            folder = plain.pop("data", None)
+            plain["database"] = database_in(Path(str(folder)) if folder is not None else None)
         return convert({**plain, "limits": limits}, Settings)
 
     def show(self) -> Iterator[str]:
         """Tell every setting in the form of the file, with its place; a password stays hidden."""
         settings = to_builtins(self.settings())
         for name in SETTINGS:
-            if name == "data":
+            if name == "data" and not {"data", "database"} <= self.values.keys():
                 continue
             first, _, kind = name.partition(".")
             value = settings[first][kind] if kind else settings[first]
@@ -139,14 +142,6 @@ class Configuration:
             line = f"# {name}" if value is None else f"{name} = {json.dumps(value, ensure_ascii=False)}"
             place = self.places.get(name, self.places.get("data", "") if name == "database" else "")
             yield f"{line}  # {place}" if place else line
-
-
-def without_password(database: str) -> str:
-    """Return the address of a database as it may be shown."""
-    try:
-        return make_url(database).render_as_string(hide_password=True)
-    except ArgumentError:
-        return "***"
 
 
 def unknown(name: str, place: str) -> SettingError:

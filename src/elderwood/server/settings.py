@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
-from sqlalchemy.engine import URL
 
 from elderwood.folders import kept
+from elderwood.server.storage.addresses import address_of
 
 DATABASE = "elderwood.db"
 
@@ -56,7 +56,15 @@ LIMITED = {
 class Settings(Struct, frozen=True, kw_only=True):
     """The server's settings. Times are in seconds, sizes in bytes."""
 
-    database: Annotated[str, means("the database itself, instead of one in the data folder")]
+    data: Annotated[
+        str | None, means("the folder of the database, of `elderwood.toml` and of the socket of `elderwood admin`")
+    ] = None
+    database: Annotated[
+        str,
+        means(
+            "the database itself: `sqlite:////folder/file.db`, instead of a folder, or `postgresql://user@host/name`"
+        ),
+    ]
     host: Annotated[str, means("the address to listen on")] = "127.0.0.1"
     port: Annotated[Port | None, means("the port; without it the first free one from 8000 on")] = None
     path: Annotated[
@@ -99,4 +107,4 @@ class Settings(Struct, frozen=True, kw_only=True):
 def database_in(folder: Path | None) -> str:
     """Return the address of the database in a folder; in the user's own if the host names none."""
     file = kept(DATABASE) if folder is None else folder.absolute() / DATABASE
-    return URL.create("sqlite", database=str(file)).render_as_string()
+    return address_of(file)

@@ -1,12 +1,11 @@
 """`elderwood admin`: look after a server that runs on this machine."""
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from elderwood.cli.arguments import json_option, language_option
+from elderwood.cli.arguments import as_flags, config_option, configured, json_option, language_option
 from elderwood.cli.numbers import Number
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ Shape = TypeVar("Shape")
 
 @click.group("admin", short_help="Look after a server on this machine.")
 @language_option
-@click.option("--config", metavar="FILE", type=click.Path(path_type=Path), help="The server's settings.")
+@config_option
 @click.option("--data", metavar="DIR", help="The server's data folder.")
 @click.pass_context
 def command(ctx: click.Context, lang: str, config: Path | None, data: str | None) -> None:
@@ -29,10 +28,8 @@ def command(ctx: click.Context, lang: str, config: Path | None, data: str | None
       elderwood admin --data /srv/elderwood message "Back in five minutes."
     """
     from elderwood.cli.voice import Voice
-    from elderwood.server.configuring import configure
 
-    flags: dict[str, tuple[object, str]] = {"data": (data, "--data")} if data is not None else {}
-    ctx.obj = configure(config, os.environ, flags).settings(), Voice(lang)
+    ctx.obj = configured(config, as_flags(data=data)).settings(), Voice(lang)
 
 
 def told(ctx: click.Context, request: "Request", shape: type[Shape], as_json: bool = False) -> Shape | None:

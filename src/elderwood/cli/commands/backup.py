@@ -13,7 +13,7 @@ from elderwood.cli.progress import Progress
 @database_options
 @click.option("--force", is_flag=True, help="Replace a file that is there already.")
 @language_option
-def command(file: Path, database: str | None, data: Path | None, force: bool, lang: str) -> None:
+def command(file: Path, config: Path | None, database: str | None, data: str | None, force: bool, lang: str) -> None:
     """Write a server's database to FILE, as it is at one moment; the server may go on meanwhile.
 
     FILE appears when it is whole and has been checked. Whoever can read it can read every hidden card: it is made
@@ -25,8 +25,8 @@ def command(file: Path, database: str | None, data: Path | None, force: bool, la
       elderwood backup /mnt/copies/elderwood.db --data /srv/elderwood --force
     """
     from elderwood.cli.voice import Voice
-    from elderwood.server.keeping.copying import back_up
+    from elderwood.server.storage.copying import back_up
 
     with Progress(100) as progress:
-        back_up(database_named(database, data), file, force, progress.share)
+        back_up(database_named(config, database, data), file, force, progress.share)
     click.echo(Voice(lang).say("cli-backup-done", file=str(file)))

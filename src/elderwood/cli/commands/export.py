@@ -14,7 +14,9 @@ from elderwood.cli.failures import CommandError, UnreadableFileError
 @database_options
 @click.option("--force", is_flag=True, help="Replace a file that is there already.")
 @language_option
-def command(table: str, file: Path | None, database: str | None, data: Path | None, force: bool, lang: str) -> None:
+def command(
+    table: str, file: Path | None, config: Path | None, database: str | None, data: str | None, force: bool, lang: str
+) -> None:
     """Write the match at TABLE, given by its link or by the id that ends it, to FILE or to standard output.
 
     The server may run. The record of a match that is not over tells the deal: do not show it to who plays.
@@ -27,10 +29,10 @@ def command(table: str, file: Path | None, database: str | None, data: Path | No
     """
     from elderwood.cli.saves import write_whole
     from elderwood.cli.voice import Voice
-    from elderwood.server.keeping.opening import reading
     from elderwood.server.keeping.passing import export_match
+    from elderwood.server.storage.reading import reading
 
-    with reading(database_named(database, data)) as source:
+    with reading(database_named(config, database, data)) as source:
         text = export_match(source, table.rpartition("/")[2]).text()
     if file is None:
         click.echo(text, nl=False)

@@ -13,7 +13,7 @@ from elderwood.cli.arguments import database_named, database_options, language_o
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @database_options
 @language_option
-def command(files: tuple[str, ...], database: str | None, data: Path | None, lang: str) -> None:
+def command(files: tuple[str, ...], config: Path | None, database: str | None, data: str | None, lang: str) -> None:
     """Put the records in FILE... into the database of a server that does not run: all of them, or none if one is wrong.
 
     A match that is over can be looked at by whoever has its link; one that is not goes on, and whoever has the link may
@@ -28,7 +28,7 @@ def command(files: tuple[str, ...], database: str | None, data: Path | None, lan
     from elderwood.server.keeping.passing import import_matches
 
     records = [record_from(file)[0] for file in files]
-    tables = asyncio.run(import_matches(database_named(database, data), records))
+    tables = asyncio.run(import_matches(database_named(config, database, data), records))
     voice = Voice(lang)
     for file, table in zip(files, tables, strict=True):
         click.echo(voice.say("cli-import-done", file=file, table=table))

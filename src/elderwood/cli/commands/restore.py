@@ -13,7 +13,7 @@ from elderwood.cli.progress import Progress
 @database_options
 @click.option("--force", is_flag=True, help="Even if there is a database with something in it; it is kept beside.")
 @language_option
-def command(file: Path, database: str | None, data: Path | None, force: bool, lang: str) -> None:
+def command(file: Path, config: Path | None, database: str | None, data: str | None, force: bool, lang: str) -> None:
     """Make FILE, written by `elderwood backup`, the database of a server that does not run.
 
     A backup of an older version is brought up to date on the way. What is there already is replaced only with --force,
@@ -25,10 +25,10 @@ def command(file: Path, database: str | None, data: Path | None, force: bool, la
       elderwood restore elderwood-monday.db --data /srv/elderwood --force
     """
     from elderwood.cli.voice import Voice
-    from elderwood.server.keeping.copying import restore
+    from elderwood.server.storage.copying import restore
 
     with Progress(100) as progress:
-        kept = restore(file, database_named(database, data), force, progress.share)
+        kept = restore(file, database_named(config, database, data), force, progress.share)
     voice = Voice(lang)
     click.echo(voice.say("cli-restore-done", file=str(file)))
     if kept is not None:

@@ -1,32 +1,17 @@
 """`elderwood serve`: the table in the browser."""
 
-import os
 from pathlib import Path
 
 import click
 
-from elderwood.cli.arguments import language_option, pairs
-from elderwood.cli.failures import CommandError
+from elderwood.cli.arguments import as_flags, configured, database_options, language_option, pairs
 
 
 @click.command("serve", short_help="Open the table in the browser.")
 @language_option
-@click.option(
-    "--config",
-    metavar="FILE",
-    type=click.Path(path_type=Path),
-    help="Settings; by default elderwood.toml in the data folder.",
-)
+@database_options
 @click.option("--host", metavar="ADDRESS", help="Address to listen on; by default 127.0.0.1.")
 @click.option("--port", metavar="PORT", help="Port; by default the first free one from 8000 on.")
-@click.option(
-    "--database", metavar="URL", help="Database: sqlite:////srv/elderwood.db or postgresql://user@host/name."
-)
-@click.option(
-    "--data",
-    metavar="DIR",
-    help="Folder of the database; by default the one your system keeps for user data, or XDG_DATA_HOME.",
-)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 @click.option("--bot-delay", metavar="SECONDS", help="Before a bot's move, so that people can follow it.")
 @click.option("--connections", metavar="N", help="How many connections may be open at once, in all.")
@@ -50,17 +35,12 @@ def command(
       elderwood serve --config /etc/elderwood.toml --set limits.read=400,100 --show-config
     """
     from elderwood.cli.voice import Voice
-    from elderwood.server.configuring import configure
     from elderwood.server.running import run
-    from elderwood.server.storage.opening import tells_password
 
-    flags: dict[str, tuple[object, str]] = {
+    said: dict[str, tuple[object, str]] = {
         name: (value, f"--set {name}") for name, value in pairs(others, "--set").items()
     }
-    flags |= {name: (value, f"--{name.replace('_', '-')}") for name, value in given.items() if value is not None}
-    if "database" in flags and tells_password(str(flags["database"][0])):
-        raise CommandError("error-database-password", {})
-    configuration = configure(config, os.environ, flags)
+    configuration = configured(config, said | as_flags(**given))
     if show_config:
         for line in configuration.show():
             click.echo(line)

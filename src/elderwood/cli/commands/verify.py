@@ -28,7 +28,15 @@ DIFFERENT = 1
 )
 @json_option
 @language_option
-def command(database: str | None, data: Path | None, table: str, records: Path | None, as_json: bool, lang: str) -> int:
+def command(
+    config: Path | None,
+    database: str | None,
+    data: str | None,
+    table: str,
+    records: Path | None,
+    as_json: bool,
+    lang: str,
+) -> int:
     """Play every match of a server's database again from its journal, and compare all that is kept with what the rules
     say: events, positions, whose turn it is, results, seats. It only reads, so the server may run, and a copy made by
     `elderwood backup` can be named as well. A match of other rules is named, and is no difference.
@@ -43,16 +51,16 @@ def command(database: str | None, data: Path | None, table: str, records: Path |
       elderwood verify --records tests
     """
     from elderwood.cli.voice import Voice
-    from elderwood.server.keeping.opening import reading
     from elderwood.server.keeping.records import records_in, verify_records
     from elderwood.server.keeping.verifying import verify
+    from elderwood.server.storage.reading import reading
 
     reports: list[Report] = []
     with Progress(100) as progress:
         if records is not None:
             reports.append(verify_records(records_in(records), progress.share))
-        if records is None or database is not None or data is not None:
-            with reading(database_named(database, data)) as source:
+        if records is None or any(one is not None for one in (config, database, data)):
+            with reading(database_named(config, database, data)) as source:
                 reports.append(verify(source, table, progress.share))
     findings = [finding for report in reports for finding in report.findings]
     matches, entries = sum(report.matches for report in reports), sum(report.entries for report in reports)

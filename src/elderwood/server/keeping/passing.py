@@ -13,13 +13,15 @@ from elderwood.engine.record import BOT, Record
 from elderwood.engine.title import Title
 from elderwood.games import find_title
 from elderwood.server.chronicle import rebuild, record_of
-from elderwood.server.journal import Entry, read_entry
-from elderwood.server.keeping.opening import Source
-from elderwood.server.keeping.stored import read_stored
+from elderwood.server.journal import Entry
 from elderwood.server.refusals import RefusalError, unknown_table
 from elderwood.server.sessions import LONGEST_NAME, clean_name
 from elderwood.server.storage import Write, open_storage
-from elderwood.server.tables import Seat, Table, new_id, seat_of, table_of
+from elderwood.server.storage.journal import add_entry, read_entry
+from elderwood.server.storage.reading import Source
+from elderwood.server.storage.stored import read_stored
+from elderwood.server.storage.tables import create_table, seat_of, table_of
+from elderwood.server.tables import Seat, Table, new_id
 
 SERVED = re.compile(r"(?P<name>.*) \((?P<bot>[^ ()]+)\)")  # a bot among the names of a server's record
 NAMELESS = "person"  # what the terminal writes for people, who have no names there
@@ -38,7 +40,7 @@ def export_match(source: Source, identity: str) -> Record:
 
 
 async def import_matches(database: str, records: list[Record]) -> list[str]:
-    """Put matches into a database that no server uses, all or none; return the ids of their tables."""
+    """Put matches into a database all or none; return the ids of their tables."""
     found = [imported(record) for record in records]
     storage = await open_storage(database)
     try:
@@ -50,7 +52,7 @@ async def import_matches(database: str, records: list[Record]) -> list[str]:
 
 def writes(table: Table, entries: list[Entry]) -> list[Write]:
     """Return what stores a match."""
-    return [*table.creation(), *[entry.insertion(table.id) for entry in entries]]
+    return [*create_table(table), *[add_entry(table.id, entry) for entry in entries]]
 
 
 def imported(record: Record) -> tuple[Table, list[Entry]]:

@@ -8,8 +8,8 @@ from elderwood.engine.match import replay_as_far
 from elderwood.engine.record import read_record
 from elderwood.games import find_title
 from elderwood.server.keeping.findings import Finding, Report
-from elderwood.server.keeping.opening import Tick
 from elderwood.server.refusals import failure_of
+from elderwood.server.storage.reading import Tick
 
 
 def records_in(folder: Path) -> list[Path]:

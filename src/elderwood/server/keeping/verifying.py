@@ -12,12 +12,13 @@ from elderwood.engine.match import Match, known_options
 from elderwood.engine.title import Title
 from elderwood.games import find_title
 from elderwood.server.chronicle import play_again, read_position
-from elderwood.server.journal import Entry, Kind, Snapshot, read_entry, snapshot_of
+from elderwood.server.journal import Entry, Kind, Snapshot, snapshot_of
 from elderwood.server.journal import stored as stored_event
 from elderwood.server.keeping.findings import Finding, Report
-from elderwood.server.keeping.opening import Source, Tick
-from elderwood.server.keeping.stored import Stored, read_stored, strays, table_ids
 from elderwood.server.refusals import failure_of, unknown_table
+from elderwood.server.storage.journal import read_entry
+from elderwood.server.storage.reading import Source, Tick
+from elderwood.server.storage.stored import Stored, read_stored, strays, table_ids
 from elderwood.server.tables import Kind as SeatKind
 from elderwood.server.tables import Result, State
 

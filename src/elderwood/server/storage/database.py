@@ -7,7 +7,21 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol
 
-from sqlalchemy import ARRAY, Delete, Executable, Insert, Row, Text, Update, bindparam, column, func, select, table, update
+from sqlalchemy import (
+    ARRAY,
+    Delete,
+    Executable,
+    Insert,
+    Row,
+    Text,
+    Update,
+    bindparam,
+    column,
+    func,
+    select,
+    table,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 

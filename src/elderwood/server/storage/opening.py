@@ -1,48 +1,30 @@
 """How a database is opened: by its address, alone or together with others, with its schema brought up to date."""
 
-import re
 from importlib.resources import files
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from elderwood.server.storage import sqlite
+from elderwood.server.storage.addresses import file_of, read_address
 from elderwood.server.storage.checking import StorageError
 from elderwood.server.storage.database import Storage, cause
-from elderwood.server.storage.postgres import NAMES, Server
+from elderwood.server.storage.postgres import Server
 
 NEWEST = "head"
 ONE_AT_A_TIME = 0x656C646572776F6F  # the lock of whoever changes the schema: a number that no other program has
 
 
-def read_address(database: str) -> URL:
-    """Return the address of a database, or raise `StorageError`, which never tells a password."""
-    try:
-        url = make_url(database)
-    except (ArgumentError, ValueError) as error:
-        raise StorageError("error-database-url", {"url": re.sub("//.*@", "//***@", database)}) from error
-    kind = url.drivername.partition("+")[0]
-    if not url.database or url.database == ":memory:" or kind not in ("sqlite", *NAMES):
-        raise StorageError("error-database-url", {"url": url.set(query={}).render_as_string()})
-    return url
-
-
-def tells_password(database: str) -> bool:
-    """Say whether an address holds a password."""
-    url = read_address(database)
-    return bool(url.password) or "password" in url.query
-
-
 async def open_storage(database: str) -> Storage:
     """Open a database and bring its schema up to date; or raise `StorageError`."""
-    url = read_address(database)
-    if url.drivername.startswith("sqlite"):
-        return await open_file(sqlite.take_file(url))
-    return await open_server(Server(url))
+    file = file_of(database)
+    if file is not None:
+        return await open_file(sqlite.take_file(file))
+    return await open_server(Server(read_address(database)))
 
 
 async def open_file(file: sqlite.File) -> Storage:
@@ -61,21 +43,26 @@ async def open_file(file: sqlite.File) -> Storage:
 
 
 async def open_server(server: Server) -> Storage:
-    """Open a database on a server. Who starts at the same time waits until the schema is there."""
+    """Open a database on a server."""
     engine = server.engine()
     try:
         async with engine.begin() as connection:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-            tables = await connection.run_sync(lambda one: inspect(one).get_table_names())
-            if tables and "alembic_version" not in tables:
-                raise StorageError("error-database-foreign", {"file": str(server)})
-            await connection.run_sync(run_migrations, str(server))
+            await prepare(connection, server)
     except BaseException as error:
         await engine.dispose()
         if isinstance(error, StorageError) or not isinstance(error, Exception):
             raise
         raise server.refusal(error) from error
     return Storage(engine, server)
+
+
+async def prepare(connection: AsyncConnection, server: Server) -> None:
+    """Bring the schema on a server up to date. Who starts at the same time waits until all that is done is there."""
+    await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+    tables = await connection.run_sync(lambda one: inspect(one).get_table_names())
+    if tables and "alembic_version" not in tables:
+        raise StorageError("error-database-foreign", {"file": str(server)})
+    await connection.run_sync(run_migrations, str(server))
 
 
 def run_migrations(connection: Connection, name: str) -> None:

@@ -2,16 +2,17 @@
 
 import asyncpg
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from elderwood.server.storage.checking import StorageError
 from elderwood.server.storage.database import cause, state_of
 
-NAMES = ("postgresql", "postgres")  # both are in use for one thing
 CONNECT_LIMIT = 5.0  # seconds
 ANSWER_LIMIT = 30.0  # for one statement; then the connection is given up
 CONNECTIONS = 10  # of one of our servers; one of them writes
 
+SERVER_ERRORS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError)
 WRONG_LOGIN, NO_SUCH_DATABASE = "28", "3D"  # by its SQLSTATE
 
 

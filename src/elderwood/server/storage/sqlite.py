@@ -1,6 +1,5 @@
 """A database in a file: one server has it, and notices when it is taken away."""
 
-import os
 from pathlib import Path
 from typing import IO, Any
 
@@ -8,8 +7,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from elderwood.locks import lock_file
-from elderwood.server.storage.checking import StorageError, check_file
+from elderwood.server.storage.checking import check_file, lock_database
 from elderwood.server.storage.database import AwayError
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000")
@@ -48,16 +46,9 @@ def identity_of(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def take_file(url: URL) -> File:
+def take_file(path: Path) -> File:
     """Take a file for this server alone and look whether it can be used, or raise `StorageError`."""
-    path = Path(os.path.realpath(url.database or ""))  # whatever it is called here, a file has one lock
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = lock_file(path.with_name(path.name + ".lock"))
-    except OSError as error:
-        raise StorageError("error-database-open", {"file": str(path), "why": error.strerror or ""}) from error
-    if lock is None:
-        raise StorageError("error-database-in-use", {"file": str(path)})
+    lock = lock_database(path)
     try:
         check_file(path)
     except BaseException:

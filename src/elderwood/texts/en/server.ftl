@@ -64,6 +64,7 @@ error-database-url = “{ $url }” is not the address of an SQLite file or a Po
 error-database-open = The database { $file } cannot be opened: { $why }. Choose another folder with --data.
 error-database-in-use = The database { $file } is in use by another server or program: stop that one, or choose another folder with --data.
 error-database-newer = The database { $file } was made by a newer version of Elderwood: update Elderwood, or choose another one with --data or --database.
+error-database-older = The database { $file } is of an older version of Elderwood: start the server on it once, which brings it up to date.
 error-database-foreign = The database { $file } belongs to another program: choose another one with --data or --database.
 error-database-damaged = The database { $file } is damaged ({ $why }): put a copy of it back, or choose another folder with --data.
 error-database-unreachable = The database { $file } cannot be used: { $why }. See whether PostgreSQL runs there and lets this machine in.
@@ -73,6 +74,7 @@ error-database-password = Everybody on this machine can read the password in --d
 error-database-none = There is no database { $file }.
 error-database-empty = The database { $file } is empty.
 error-database-full = The database { $file } holds something: choose another folder with --data, or --force, which keeps it under another name.
+error-database-holds = The database { $file } holds something: restore into an empty one, which createdb makes.
 error-copy-exists = The file { $file } is there already: choose another name, or --force if it is no server's database.
 error-copy-failed = The file { $file } cannot be written: { $why }. Nothing has been changed.
 error-storage = The server cannot store anything at the moment. Please try again.
@@ -93,6 +95,7 @@ error-setting-value =
        *[text] { $place } needs a text, not “{ $value }”.
     }
 error-no-server = No server that you may look after is running for { $file }: name its folder with --data, and be the user it runs as.
+error-no-data-folder = A server on PostgreSQL is looked after through a socket in its data folder: name one with --data, for the server and here.
 error-kept-away =
     { $minutes ->
         [one] The host keeps you away for { $minutes } minute more.

@@ -64,6 +64,7 @@ error-database-url = « { $url } » n’est l’adresse ni d’un fichier SQ
 error-database-open = La base de données { $file } ne s’ouvre pas : { $why }. Choisissez un autre dossier avec --data.
 error-database-in-use = La base de données { $file } est déjà utilisée par un autre serveur ou programme : arrêtez-le, ou choisissez un autre dossier avec --data.
 error-database-newer = La base de données { $file } vient d’une version plus récente d’Elderwood : mettez Elderwood à jour, ou choisissez-en une autre avec --data ou --database.
+error-database-older = La base de données { $file } vient d’une version plus ancienne d’Elderwood : lancez une fois le serveur dessus, il la met à jour.
 error-database-foreign = La base de données { $file } appartient à un autre programme : choisissez-en une autre avec --data ou --database.
 error-database-damaged = La base de données { $file } est endommagée ({ $why }) : remettez une copie, ou choisissez un autre dossier avec --data.
 error-database-unreachable = La base de données { $file } n’est pas utilisable : { $why }. Vérifiez que PostgreSQL y tourne et accepte cette machine.
@@ -73,6 +74,7 @@ error-database-password = Tout le monde sur cette machine peut lire le mot de pa
 error-database-none = Il n’y a pas de base de données { $file }.
 error-database-empty = La base de données { $file } est vide.
 error-database-full = La base de données { $file } contient quelque chose : choisissez un autre dossier avec --data, ou --force, qui la garde sous un autre nom.
+error-database-holds = La base de données { $file } contient quelque chose : restaurez dans une base vide, que createdb peut créer.
 error-copy-exists = Le fichier { $file } existe déjà : choisissez un autre nom, ou --force si ce n’est pas la base d’un serveur.
 error-copy-failed = Le fichier { $file } ne peut pas être écrit : { $why }. Rien n’a été changé.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant. Veuillez réessayer.
@@ -93,6 +95,7 @@ error-setting-value =
        *[text] { $place } demande un texte, et non « { $value } ».
     }
 error-no-server = Aucun serveur à votre portée ne tourne pour { $file } : indiquez son dossier avec --data, sous l’utilisateur qui le fait tourner.
+error-no-data-folder = Un serveur sur PostgreSQL s’administre par une socket dans son dossier de données : indiquez-en un avec --data, au serveur et ici.
 error-kept-away =
     { $minutes ->
         [one] L’hôte du serveur vous ferme l’entrée pour { $minutes } minute encore.

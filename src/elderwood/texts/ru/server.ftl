@@ -65,6 +65,7 @@ error-database-url = «{ $url }» — не адрес файла SQLite или �
 error-database-open = База данных { $file } не открывается: { $why }. Выберите другую папку с --data.
 error-database-in-use = База данных { $file } занята другим сервером или другой программой: остановите их или выберите другую папку с --data.
 error-database-newer = База данных { $file } создана более новой версией Elderwood: обновите Elderwood или выберите другую с --data или --database.
+error-database-older = База данных { $file } осталась от более старой версии Elderwood: запустите на ней сервер один раз, и он её обновит.
 error-database-foreign = База данных { $file } принадлежит другой программе: выберите другую с --data или --database.
 error-database-damaged = База данных { $file } повреждена ({ $why }): верните её копию или выберите другую папку с --data.
 error-database-unreachable = Базой данных { $file } нельзя воспользоваться: { $why }. Проверьте, работает ли там PostgreSQL и доступен ли он с этой машины.
@@ -74,6 +75,7 @@ error-database-password = Пароль в --database может прочесть
 error-database-none = Базы данных { $file } нет.
 error-database-empty = База данных { $file } пуста.
 error-database-full = База данных { $file } не пуста: выберите другую папку с --data или --force, тогда она сохранится под другим именем.
+error-database-holds = База данных { $file } не пуста: восстанавливайте в пустую, её создаст createdb.
 error-copy-exists = Файл { $file } уже есть: выберите другое имя или --force, если это не база данных сервера.
 error-copy-failed = Файл { $file } записать не удаётся: { $why }. Ничего не изменено.
 error-storage = Сервер сейчас не может ничего сохранить. Попробуйте ещё раз.
@@ -94,6 +96,7 @@ error-setting-value =
        *[text] Для { $place } нужен текст, а не «{ $value }».
     }
 error-no-server = Для { $file } не работает сервер, доступный вам: укажите его папку с --data и войдите тем же пользователем.
+error-no-data-folder = Серверу на PostgreSQL для присмотра нужен сокет в папке данных: укажите её с --data и серверу, и здесь.
 error-kept-away =
     { $minutes ->
         [one] Хозяин сервера закрыл вам вход ещё на { $minutes } минуту.

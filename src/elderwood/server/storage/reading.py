@@ -1,20 +1,24 @@
 """A database opened beside the server that may run on it: it is read, and changed in nothing."""
 
+import asyncio
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy.engine import URL
 
-from elderwood.server.checking import PATIENCE, StorageError, check_content, telling_of
-from elderwood.server.storage import read_address, run_migrations
+from elderwood.server.storage.addresses import file_of, read_address
+from elderwood.server.storage.checking import PATIENCE, StorageError, check_content, telling_of
+from elderwood.server.storage.database import VERSION
+from elderwood.server.storage.opening import run_migrations
+from elderwood.server.storage.postgres import SERVER_ERRORS, Server
 
 Found = TypeVar("Found")
 Tick = Callable[[int, int], None]  # takes how much is done by now, and of how much
@@ -22,26 +26,78 @@ Tick = Callable[[int, int], None]  # takes how much is done by now, and of how m
 PAGES = 256  # copied at a stroke, between two looks at the progress
 
 
-class Source:
+class Source(Protocol):
     """A database to read from."""
+
+    def look(self, act: Callable[[Connection], Found]) -> Found:
+        """Read something in one transaction: all of it was there at one moment, whatever is written meanwhile."""
+
+
+class FileSource:
+    """A file to read from."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     def look(self, act: Callable[[Connection], Found]) -> Found:
-        """Read something in one transaction: all of it was there at one moment, whatever is written meanwhile."""
+        """Read something in one transaction."""
         with self.engine.connect() as connection, connection.begin():
             return act(connection)
 
 
-def file_of(database: str) -> Path:
-    """Return the file behind the address of a database, or raise `StorageError`."""
-    return Path(read_address(database).database or "").resolve()
+class ServerSource:
+    """A database on a server to read from, in a loop of its own."""
+
+    def __init__(self, server: Server, runner: asyncio.Runner) -> None:
+        self.server = server
+        self.runner = runner
+        self.engine = server.engine().execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    def look(self, act: Callable[[Connection], Found]) -> Found:
+        """Read something in one transaction."""
+        return self.runner.run(self.read(act))
+
+    async def read(self, act: Callable[[Connection], Found]) -> Found:
+        """Read something; what keeps us from it is said in words."""
+        try:
+            async with self.engine.connect() as connection, connection.begin():
+                return await connection.run_sync(act)
+        except SERVER_ERRORS as error:
+            raise self.server.refusal(error) from error
+
+    async def close(self) -> None:
+        """Let go of the server."""
+        await self.engine.dispose()
 
 
 def reading(database: str) -> AbstractContextManager[Source]:
     """Give a database to read from."""
-    return reading_file(file_of(database))
+    file = file_of(database)
+    return reading_file(file) if file is not None else reading_server(Server(read_address(database)))
+
+
+@contextmanager
+def reading_server(server: Server) -> Iterator[Source]:
+    """Give a database on a server to read from. One of an older schema cannot be, before a server has updated it."""
+    with asyncio.Runner() as runner:
+        source = ServerSource(server, runner)
+        try:
+            revision = source.look(lambda connection: revision_on(connection, server))
+            check_revision(revision, str(server))
+            if revision != scripts().get_current_head():
+                raise StorageError("error-database-older", {"file": str(server)})
+            yield source
+        finally:
+            runner.run(source.close())
+
+
+def revision_on(connection: Connection, server: Server) -> str:
+    """Return which schema a database on a server has, or raise `StorageError` if it is empty or another program's."""
+    names = inspect(connection).get_table_names()
+    if VERSION.name not in names:
+        key = "error-database-foreign" if names else "error-database-empty"
+        raise StorageError(key, {"file": str(server)})
+    return str(connection.execute(select(VERSION)).scalar_one())
 
 
 @contextmanager
@@ -57,7 +113,7 @@ def reading_file(file: Path) -> Iterator[Source]:
         engine = create_engine("sqlite:///", creator=lambda: open_to_read(file))
         event.listen(engine, "begin", begin)
         try:
-            yield Source(engine)
+            yield FileSource(engine)
         finally:
             engine.dispose()
 
@@ -83,10 +139,15 @@ def check_readable(file: Path) -> None:
     revision = revision_of(file)
     if not revision:
         raise StorageError("error-database-foreign", {"file": str(file)})
+    check_revision(revision, str(file))
+
+
+def check_revision(revision: str, name: str) -> None:
+    """Refuse a database of a version to come."""
     try:
         scripts().get_revision(revision)
     except CommandError as error:
-        raise StorageError("error-database-newer", {"file": str(file)}) from error
+        raise StorageError("error-database-newer", {"file": name}) from error
 
 
 def scripts() -> ScriptDirectory:
@@ -118,7 +179,7 @@ def copy_file(source: Path, target: Path, tick: Tick | None = None) -> None:
 def bring_up_to_date(file: Path) -> None:
     """Give a database, which may be empty, the schema of this build."""
     with writing(file) as connection:
-        run_migrations(connection)
+        run_migrations(connection, str(file))
 
 
 @contextmanager

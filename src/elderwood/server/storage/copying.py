@@ -1,5 +1,6 @@
 """Backups: a running server's database as one file, and such a file made a server's database again."""
 
+import asyncio
 import os
 import sqlite3
 import tempfile
@@ -9,21 +10,25 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, Table, func, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from elderwood.server.checking import StorageError, lock_database
-from elderwood.server.keeping.opening import (
+from elderwood.server import schema
+from elderwood.server.storage.addresses import file_of, read_address
+from elderwood.server.storage.checking import StorageError, lock_database
+from elderwood.server.storage.database import cause
+from elderwood.server.storage.opening import prepare
+from elderwood.server.storage.postgres import SERVER_ERRORS, Server
+from elderwood.server.storage.reading import (
+    Source,
     Tick,
     bring_up_to_date,
     check_readable,
     copy_file,
-    file_of,
     open_to_read,
+    reading,
     reading_file,
     writing,
 )
-from elderwood.server.schema import metadata
-from elderwood.server.storage import cause
 
 ROWS = 500  # copied at a stroke
 COMPANIONS = ("", "-wal", "-shm", "-journal")  # the files of one SQLite database
@@ -31,12 +36,17 @@ COMPANIONS = ("", "-wal", "-shm", "-journal")  # the files of one SQLite databas
 
 def back_up(database: str, place: Path, force: bool, tick: Tick) -> None:
     """Write a copy of a database to a file. It bears its name only when it is whole and has been checked."""
-    source = file_of(database)
-    check_readable(source)
-    if place.exists() and (not force or place.samefile(source)):
+    file = file_of(database)
+    if file is not None:
+        check_readable(file)
+    if place.exists() and (not force or (file is not None and place.samefile(file))):
         raise StorageError("error-copy-exists", {"file": str(place)})
     with written_whole(place) as draft:
-        copy_file(source, draft, tick)
+        if file is not None:
+            copy_file(file, draft, tick)
+        else:
+            with reading(database) as source:
+                write_anew(source, draft, tick)
         check_copy(draft)
 
 
@@ -45,8 +55,11 @@ def restore(backup: Path, database: str, force: bool, tick: Tick) -> Path | None
 
     The database is written anew, row by row, so a backup of an older schema comes in today's.
     """
-    target = file_of(database)
     check_readable(backup.resolve())
+    target = file_of(database)
+    if target is None:
+        asyncio.run(fill(Server(read_address(database)), backup, tick))
+        return None
     if target.exists() and backup.samefile(target):
         raise StorageError("error-copy-exists", {"file": str(target)})
     with closing(lock_database(target)):
@@ -54,11 +67,51 @@ def restore(backup: Path, database: str, force: bool, tick: Tick) -> Path | None
         if aside is not None and not force:
             raise StorageError("error-database-full", {"file": str(target)})
         with written_whole(target, aside) as draft:
-            bring_up_to_date(draft)
-            with reading_file(backup.resolve()) as source, writing(draft) as copy:
-                source.look(lambda connection: copy_rows(connection, copy, tick))
+            with reading_file(backup.resolve()) as source:
+                write_anew(source, draft, tick)
             check_copy(draft)
     return aside
+
+
+def write_anew(source: Source, draft: Path, tick: Tick) -> None:
+    """Write everything that a database holds to a file."""
+    bring_up_to_date(draft)
+    with writing(draft) as copy:
+
+        def act(connection: Connection) -> None:
+            try:
+                copy_rows(connection, copy, tick)
+            except DBAPIError as error:
+                if isinstance(error.orig, sqlite3.Error):
+                    raise error.orig from error  # which is no fault of a server that is read from
+                raise
+
+        source.look(act)
+
+
+async def fill(server: Server, backup: Path, tick: Tick) -> None:
+    """Write a backup to an empty database on a server, in one transaction; our servers that start then wait for it."""
+    engine = server.engine()
+    try:
+        async with engine.begin() as connection:
+            await prepare(connection, server)
+            await connection.run_sync(fill_empty, str(server), backup, tick)
+    except SERVER_ERRORS as error:
+        raise server.refusal(error) from error
+    finally:
+        await engine.dispose()
+
+
+def fill_empty(target: Connection, name: str, backup: Path, tick: Tick) -> None:
+    """Write a backup to a database, or raise `StorageError` if that holds anything or a server works on it."""
+    if target.execute(select(schema.nodes).limit(1)).first() is not None:
+        raise StorageError("error-database-in-use", {"file": name})
+    if any(target.execute(select(table).limit(1)).first() is not None for table in tables()):
+        raise StorageError("error-database-holds", {"file": name})
+    with reading_file(backup.resolve()) as source:
+        source.look(lambda connection: copy_rows(connection, target, tick))
+    last = select(func.max(schema.reports.c.id)).scalar_subquery()
+    target.execute(select(func.setval(func.pg_get_serial_sequence("reports", "id"), last)))  # ids go on from there
 
 
 def copy_rows(source: Connection, target: Connection, tick: Tick) -> None:
@@ -74,8 +127,8 @@ def copy_rows(source: Connection, target: Connection, tick: Tick) -> None:
 
 
 def tables() -> list[Table]:
-    """Return the tables of the schema, those first that others refer to."""
-    return metadata.sorted_tables
+    """Return the tables of the schema, those first that others refer to; who works on a database is not kept."""
+    return [table for table in schema.metadata.sorted_tables if table not in (schema.nodes, schema.leases)]
 
 
 def check_copy(draft: Path) -> None:
