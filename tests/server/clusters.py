@@ -27,6 +27,7 @@ class Cluster:
         self.folder = folder
         self.server = get_server(folder / "data")
         self.made = 0
+        self.empty: list[str] = []
         self.order("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
 
     def close(self) -> None:
@@ -42,10 +43,24 @@ class Cluster:
         return f"postgresql://{user}@/{database}?host={self.server.pgdata}"
 
     def make(self) -> str:
-        """Return the address of a new database."""
+        """Return the address of an empty database."""
+        if self.empty:
+            return self.empty.pop()
         self.made += 1
         self.order(f"CREATE DATABASE forest{self.made}")
         return self.address(f"forest{self.made}")
+
+    def take_back(self, address: str) -> None:
+        """Empty a database for whoever wants one next: that is quicker than a new one, and takes less room."""
+
+        async def clear() -> None:
+            await self.shut(address)
+            await self.open(address)
+            for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
+                await self.command(statement, name_in(address))
+
+        asyncio.run(clear())
+        self.empty.append(address)
 
     def order(self, *statements: str) -> None:
         """Do something about the server itself."""

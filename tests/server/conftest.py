@@ -61,8 +61,12 @@ def make_database(
 
 
 @pytest.fixture
-def database(make_database: Callable[[], str]) -> str:
-    return make_database()
+def database(request: pytest.FixtureRequest, kind: str, make_database: Callable[[], str]) -> Iterator[str]:
+    made = make_database()
+    yield made
+    if kind == "postgresql":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        cluster.take_back(made)
 
 
 @pytest.fixture(autouse=True)
