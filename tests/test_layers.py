@@ -83,10 +83,14 @@ def root(name: str) -> str:
     return name.split(".")[0]
 
 
+MODULES = {"argon2_cffi": "argon2"}  # of packages that are called otherwise
+
+
 def packages(*extras: str) -> set[str]:
     """Return the modules of the packages that an installation with these extras asks for."""
     wanted = [*PROJECT["dependencies"], *[one for extra in extras for one in PROJECT["optional-dependencies"][extra]]]
-    return {re.split(r"[^\w-]", requirement)[0].lower().replace("-", "_") for requirement in wanted}
+    names = {re.split(r"[^\w-]", requirement)[0].lower().replace("-", "_") for requirement in wanted}
+    return {MODULES.get(name, name) for name in names}
 
 
 def third_party(file: str) -> set[str]:

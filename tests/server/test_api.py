@@ -21,7 +21,7 @@ def test_a_guest_is_a_session(address: str, anna: Guest) -> None:
     assert "Secure" not in cookie
     assert len(cookie.split("=")[1].split(";")[0]) == 32
     again = anna.http.get("/api/me")
-    assert again.json() == {"id": anna.id, "name": "Anna"}
+    assert again.json() == {"id": anna.id, "name": "Anna", "account": False}
     assert "set-cookie" not in again.headers
     assert httpx.get(f"http://{address}/api/me", headers={"cookie": "elderwood=" + "0" * 32}).json()["id"] != anna.id
 

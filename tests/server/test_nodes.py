@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from elderwood.server import bots, hosting, nodes, renewing
+from elderwood.server import accounts, bots, hosting, nodes, renewing
+from elderwood.server.guests import NOBODY
 from elderwood.server.hosting import make_table
-from elderwood.server.house import House, open_house
+from elderwood.server.house import SIGNED_OUT, House, open_house
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session
+from elderwood.server.storage.sessions import end_session
+from elderwood.server.updates import ServerMessage
 from elderwood.server.wire import NewTable, SeatWish
 from tests.server.clusters import Cluster, name_in
 from tests.server.tables import PATIENCE, Spectator, quick_settings
@@ -281,6 +284,60 @@ def test_a_new_name_is_known_everywhere(database: str) -> None:
         assert found.name == "Anna"
 
     visit(database, story)
+
+
+class Line:
+    """A connected client that notes how it was sent away."""
+
+    def __init__(self, session: Session) -> None:
+        self.session_id = self.owner = session.id
+        self.session_key = session.key
+        self.name = session.name
+        self.address = ""
+        self.watching: dict[str, Any] = {}
+        self.closed = 0
+
+    def post(self, message: ServerMessage) -> None: ...
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+
+def test_a_session_that_ends_is_over_everywhere(database: str) -> None:
+    async def story(first: House, second: House) -> None:
+        guest, old = await first.sessions.create()
+        token, _ = await accounts.sign_up(first, guest, "Anna", "correct horse")
+        other = await accounts.sign_in(second, NOBODY, "Anna", "correct horse")
+        lines = [Line(await found(second, one)) for one in (token, other)]
+        for line in lines:
+            second.enter(line)
+        await accounts.sign_out(first, await found(first, token), everywhere=False)
+        await until(lambda: lines[0].closed == SIGNED_OUT)
+        assert await second.sessions.find(token) is None
+        assert await second.sessions.find(old) is None
+        assert lines[1].closed == 0
+        assert (await found(second, other)).id == guest.id
+
+    visit(database, story)
+
+
+def test_a_session_that_ended_while_a_line_was_broken_is_over(cluster: Cluster, database: str) -> None:
+    async def story(first: House, second: House) -> None:
+        guest, _ = await first.sessions.create()
+        line = Line(guest)
+        second.enter(line)
+        await cluster.shut(database)
+        await cluster.open(database)
+        await first.storage.write(end_session(guest.key))
+        await until(lambda: line.closed == SIGNED_OUT)
+
+    visit(database, story)
+
+
+async def found(house: House, token: str) -> Session:
+    session = await house.sessions.find(token)
+    assert session is not None
+    return session
 
 
 def test_what_was_told_while_a_line_was_broken_is_read(cluster: Cluster, database: str) -> None:

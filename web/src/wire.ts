@@ -13,10 +13,49 @@ export interface Failure {
   id: string;
 }
 
-/** The session behind the cookie: a guest is a real session. `name` is empty until the guest has chosen one. */
+/**
+ * The session behind the cookie: a guest is a real session. `name` is empty until the guest has chosen one.
+ *
+ * With an `account` the same person comes from several devices; its name is nobody else's.
+ */
 export interface Me {
   id: string;
   name: string;
+  account: boolean;
+}
+
+/** Make an account of that name, or come back to one's own. */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** End this session, or all of the account. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** Change the password, by the old one. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Come back to an account by one of its codes, with another password. */
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** The password once more, for what is done to an account. */
+export interface Confirmation {
+  password: string;
+}
+
+/** Recovery codes, each of which works once. They are shown once: only their hashes are kept. */
+export interface Codes {
+  codes: string[];
 }
 
 /** An option as the title declares it. */

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from elderwood import __version__
 from elderwood.engine.errors import ElderwoodError
 from elderwood.server import counting
+from elderwood.server.account_api import ACCOUNT
 from elderwood.server.admin import Desk, open_door
 from elderwood.server.api import HANDLERS
 from elderwood.server.checkup import CHECKUP, get_metrics
@@ -68,7 +69,7 @@ def make_app(settings: Settings, storage: Storage | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*HANDLERS, *CHECKUP],
+        route_handlers=[*HANDLERS, *ACCOUNT, *CHECKUP],
         dependencies={
             "me": Provide(provide_me),
             "reader": Provide(provide_reader),

@@ -67,10 +67,16 @@ async def find_me(connection: AnyConnection) -> Session:
     house = house_of(connection)
     house.limits.take("session", address_of(connection))
     session, token = await house.sessions.create()
-    secure = "; Secure" if connection.scope["scheme"] in ("https", "wss") else ""
-    cookie = f"{COOKIE}={token}; Path={house.settings.path}; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}"
-    connection.scope["state"]["cookie"] = cookie
+    give_cookie(connection, token)
     return session
+
+
+def give_cookie(connection: AnyConnection, token: str) -> None:
+    """Send the cookie of a session with the answer; without a token: take it away."""
+    secure = "; Secure" if connection.scope["scheme"] in ("https", "wss") else ""
+    place, lifetime = house_of(connection).settings.path, LIFETIME if token else 0
+    cookie = f"{COOKIE}={token}; Path={place}; Max-Age={lifetime}; HttpOnly; SameSite=Lax{secure}"
+    connection.scope["state"]["cookie"] = cookie
 
 
 async def provide_reader(request: AnyRequest) -> Session:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,16 +13,19 @@ from elderwood.server.bans import Bans
 from elderwood.server.bots import BotDriver, Workers
 from elderwood.server.limits import Limits
 from elderwood.server.nodes import Node
+from elderwood.server.passwords import Passwords
 from elderwood.server.refusals import RefusalError
 from elderwood.server.rooms import Rooms
 from elderwood.server.sessions import Sessions
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, open_storage
 from elderwood.server.storage.postgres import Server
+from elderwood.server.storage.sessions import lasting
 from elderwood.server.storage.tables import waiting_for_bots
 from elderwood.server.updates import ServerMessage
 
 SWEEP = 30.0
+SIGNED_OUT = 4401
 
 log = logging.getLogger("elderwood.server")
 
@@ -39,6 +43,10 @@ class Guest(Protocol):
     @property
     def session_id(self) -> str:
         """Whose eyes these are."""
+
+    @property
+    def session_key(self) -> str:
+        """Which of their sessions it came with; "" if with none of those that end."""
 
     @property
     def name(self) -> str:
@@ -68,6 +76,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.advisers = Advisers(self.bots.workers, self.limits)
         self.bans = Bans()
+        self.passwords = Passwords()
         self.notice = ""  # what the host has to say to everybody
         self.guests: set[Guest] = set()
         self.sockets: Counter[str] = Counter()
@@ -86,6 +95,20 @@ class House:
         self.sockets[guest.owner] -= 1
         if not self.sockets[guest.owner]:
             del self.sockets[guest.owner]
+
+    async def follow(self, person: str, forgotten: bool = False) -> None:
+        """Follow what is stored of a person: sessions that have ended, seats that are theirs no more."""
+        self.sessions.forget(person)
+        await self.dismiss(guest for guest in self.guests if guest.session_id == person)
+        await self.rooms.rename(person, forgotten)
+
+    async def dismiss(self, guests: Iterable[Guest]) -> None:
+        """Send those of some clients away whose sessions have ended."""
+        known = {guest: guest.session_key for guest in guests if guest.session_key}
+        there = await lasting(self.storage, set(known.values())) if known else set()
+        for guest, key in known.items():
+            if key not in there:
+                guest.close(SIGNED_OUT)
 
     async def keep_sweeping(self) -> None:
         """Tidy up now and then."""

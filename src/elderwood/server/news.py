@@ -23,6 +23,13 @@ class Renamed(News, frozen=True):
     session: str
 
 
+class Moved(News, frozen=True):
+    """Sessions of a person have ended, or seats are no longer theirs; one who is `forgotten` has no name any more."""
+
+    session: str
+    forgotten: bool
+
+
 class Hurried(News, frozen=True):
     """A seat wants no pauses until it is asked."""
 
@@ -50,7 +57,7 @@ class Gone(News, frozen=True):
     who: str
 
 
-AnyNews = Changed | Renamed | Hurried | Present | Asked | Gone
+AnyNews = Changed | Renamed | Moved | Hurried | Present | Asked | Gone
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from elderwood.server.news import Asked, Changed, Gone, Hurried, Present, Renamed, read_news
+from elderwood.server.news import Asked, Changed, Gone, Hurried, Moved, Present, Renamed, read_news
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.storage.listening import keep_listening
@@ -108,6 +108,8 @@ class Node:
         if isinstance(news, Renamed):
             self.house.sessions.forget(news.session)
             self.start(self.follow_name(news.session), "rename")
+        elif isinstance(news, Moved):
+            self.start(self.follow_person(news), "mover")
         elif isinstance(news, Gone):
             self.part(news.who)
             self.start(self.house.wake_bots(), "waker")
@@ -144,9 +146,26 @@ class Node:
         with suppress(SQLAlchemyError, RefusalError):  # they are read when somebody asks for them
             await self.house.rooms.rename(session)
 
+    async def follow_person(self, news: Moved) -> None:
+        """Send clients away whose sessions have ended, and read the tables of a person again."""
+        try:
+            await self.house.follow(news.session, news.forgotten)
+        except SQLAlchemyError as error:
+            self.storage.complain(error)
+        except RefusalError as error:
+            log.warning("a table of %s cannot be followed: %s", news.session, error)
+
+    async def review(self) -> None:
+        """Send clients away whose sessions have ended unheard."""
+        try:
+            await self.house.dismiss(self.house.guests)
+        except SQLAlchemyError as error:
+            self.storage.complain(error)
+
     def resume(self) -> None:
         """Begin to listen, perhaps again: what is in memory may be older than what is stored."""
-        self.house.sessions.known.clear()
+        self.house.sessions.forget()
+        self.start(self.review(), "review")
         for room in list(self.house.rooms.rooms.values()):
             room.stale = True
             room.audience.forget_others()

@@ -63,9 +63,15 @@ class Rooms:
             if room.idle() > self.settings.room_idle and not busy:
                 del self.rooms[identity]
 
-    async def rename(self, session: str) -> None:
-        """Carry a new name, which is stored, to the seats in memory."""
+    async def rename(self, session: str, forgotten: bool = False) -> None:
+        """Carry what is stored of a person - a name, or seats that are theirs no more - to the tables in memory.
+
+        The journal names those who came and went: of one who is forgotten, it is read anew.
+        """
         for room in list(self.rooms.values()):
-            if any(seat.kind == "person" and seat.session == session for seat in room.table.seats):
+            if not room.table.is_strange(session):
                 room.stale = True
                 await room.catch_up()
+                if forgotten:
+                    async with room.lock:
+                        await room.load()

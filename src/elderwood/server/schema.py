@@ -25,6 +25,26 @@ sessions = Table(
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(64), nullable=False),
     Column("created", Float, nullable=False),
+    Column("account", String(32), nullable=False, server_default=""),
+    Index("sessions_account", "account"),
+)
+
+# An account has the id of the guest who made it, which its seats hold already. `key` is what its name is found by.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("key", Text, nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("digest", String(64), primary_key=True),
 )
 
 tables = Table(

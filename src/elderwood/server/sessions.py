@@ -1,13 +1,19 @@
-"""Sessions: a guest is one from the first visit on, known by a random token of which only the hash is kept."""
+"""Sessions: a guest is one from the first visit on, known by a random token of which only the hash is kept.
+
+An account has several, one for each device; at tables they are one person, by the account's id.
+"""
 
 import hashlib
 import secrets
 import time
 import unicodedata
 
+from sqlalchemy.exc import IntegrityError
+
 from elderwood.server.news import Renamed
 from elderwood.server.refusals import RefusalError
 from elderwood.server.storage import Storage
+from elderwood.server.storage.accounts import rename_account
 from elderwood.server.storage.sessions import add_session, find_session, rename_session
 from elderwood.server.wire import Me
 
@@ -20,15 +26,20 @@ REMEMBERED = 20_000
 
 
 class Session:
-    """Somebody. The session without an id is nobody: it may look, and holds no seat."""
+    """Somebody, by the id that seats know them by. The session without one is nobody: it may look, and holds no seat.
 
-    def __init__(self, identity: str, name: str) -> None:
+    `key` is the session's own id: a guest's is the same, while those of an account share the account's.
+    """
+
+    def __init__(self, identity: str, name: str, key: str = "", account: bool = False) -> None:
         self.id = identity
         self.name = name
+        self.key = key
+        self.account = account
 
     def me(self) -> Me:
         """Return the session as its owner sees it."""
-        return Me(id=self.id, name=self.name)
+        return Me(id=self.id, name=self.name, account=self.account)
 
 
 class Sessions:
@@ -37,25 +48,29 @@ class Sessions:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.known: dict[str, Session] = {}
+        self.forgotten = 0  # how often; what was read meanwhile may have ended
 
     async def find(self, token: str | None) -> Session | None:
         """Return the session of a token, if it is one of ours."""
         if not token or len(token) != 32:
             return None
         digest = token_hash(token)
-        session = self.known.get(digest)
-        if session is None:
+        while digest not in self.known:
+            before = self.forgotten
             found = await find_session(self.storage, digest)
-            session = None if found is None else self.remember(digest, Session(*found))
-        return session
+            if found is None:
+                return None
+            if before == self.forgotten:
+                self.remember(digest, Session(found.account or found.id, found.name, found.id, bool(found.account)))
+        return self.known[digest]
 
     async def create(self) -> tuple[Session, str]:
         """Return a new session and its token."""
         token = secrets.token_hex(16)
         digest = token_hash(token)
-        session = Session(secrets.token_hex(8), "")
-        await self.storage.write(add_session(session.id, digest, time.time()))
-        return self.remember(digest, session), token
+        key = secrets.token_hex(8)
+        await self.storage.write(add_session(key, digest, time.time()))
+        return self.remember(digest, Session(key, "", key)), token
 
     def remember(self, digest: str, session: Session) -> Session:
         """Keep a session at hand; two requests at once get the same one."""
@@ -63,22 +78,44 @@ class Sessions:
             del self.known[next(iter(self.known))]
         return self.known.setdefault(digest, session)
 
-    def forget(self, identity: str) -> None:
-        """Read a session again when it comes next."""
-        for digest in [digest for digest, session in self.known.items() if session.id == identity]:
-            del self.known[digest]
+    def forget(self, identity: str | None = None) -> None:
+        """Read the sessions of a person, or all, again when they come next."""
+        self.forgotten += 1
+        kept = {digest: session for digest, session in self.known.items() if identity not in (None, session.id)}
+        self.known = kept
 
     async def rename(self, session: Session, name: str) -> None:
-        """Change a session's name, at its seats too."""
+        """Change a person's name, at their seats too; that of an account can be nobody else's."""
         clean = clean_name(name)
+        writes = rename_session(session.id, clean)
+        if session.account:
+            writes.append(rename_account(session.id, clean, account_key(clean)))
         news = Renamed(node=self.storage.node, session=session.id)
-        await self.storage.write(*rename_session(session.id, clean), news=news)
-        session.name = clean
+        try:
+            await self.storage.write(*writes, news=news)
+        except IntegrityError as error:
+            raise name_taken(clean) from error
+        for other in self.known.values():
+            if other.id == session.id:
+                other.name = clean
 
 
 def token_hash(token: str) -> str:
     """Return what is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def account_key(name: str) -> str:
+    """Return what the account of a name is found by: the same for all ways to write it; or refuse an empty one."""
+    key = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", clean_name(name)).casefold())
+    if not key:
+        raise RefusalError("error-name-needed", {}, 400)
+    return key
+
+
+def name_taken(name: str) -> RefusalError:
+    """Return the refusal for a name that is another account's."""
+    return RefusalError("error-name-taken", {"name": name})
 
 
 def clean_name(name: str) -> str:

@@ -40,6 +40,8 @@ LIMITS = {
     "hint": Limit(12, 0.2),
     "message": Limit(120, 30),
     "watch": Limit(60, 3),
+    "account": Limit(20, 0.1),
+    "password": Limit(10, 0.05),
 }
 LIMITED = {
     "session": "new guests of one address",
@@ -50,6 +52,8 @@ LIMITED = {
     "hint": "hints for one guest",
     "message": "messages of one socket",
     "watch": "looks at a whole table, of one guest",
+    "account": "tries to sign up, to sign in or to recover an account, from one address",
+    "password": "tries of a password or a code, at one account",
 }
 
 

@@ -110,6 +110,11 @@ class Client:
         return self.session.id
 
     @property
+    def session_key(self) -> str:
+        """Which session they came with."""
+        return self.session.key
+
+    @property
     def name(self) -> str:
         """What its person is called."""
         return self.session.name

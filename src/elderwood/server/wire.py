@@ -36,10 +36,54 @@ class Failure(Wire):
 
 
 class Me(Wire):
-    """The session behind the cookie: a guest is a real session. `name` is empty until the guest has chosen one."""
+    """The session behind the cookie: a guest is a real session. `name` is empty until the guest has chosen one.
+
+    With an `account` the same person comes from several devices; its name is nobody else's.
+    """
 
     id: str
     name: str
+    account: bool
+
+
+class SignIn(Wire):
+    """Make an account of that name, or come back to one's own."""
+
+    name: str
+    password: str
+
+
+class SignOut(Wire):
+    """End this session, or all of the account."""
+
+    everywhere: bool = False
+
+
+class NewPassword(Wire):
+    """Change the password, by the old one."""
+
+    old: str
+    new: str
+
+
+class Recovery(Wire):
+    """Come back to an account by one of its codes, with another password."""
+
+    name: str
+    code: str
+    password: str
+
+
+class Confirmation(Wire):
+    """The password once more, for what is done to an account."""
+
+    password: str
+
+
+class Codes(Wire):
+    """Recovery codes, each of which works once. They are shown once: only their hashes are kept."""
+
+    codes: list[str]
 
 
 class OptionInfo(Wire):

@@ -3,13 +3,13 @@
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, Select, Table, func, select
+from sqlalchemy import Connection, Row, Select, Table, func, select, union
 
 from elderwood.server import schema
 
 
 class Stored(Struct, kw_only=True):
-    """The rows of a table. `known` are those of the sessions it names that exist."""
+    """The rows of a table. `known` are those of the sessions and accounts it names that exist."""
 
     table: Row[Any]
     seats: list[Row[Any]]
@@ -31,13 +31,14 @@ def read_stored(identity: str, connection: Connection) -> Stored | None:
         return None
     seats = rows(connection, ordered(schema.seats, "seat"), identity)
     named = {found.host} | {seat.session for seat in seats} | {seat.owner for seat in seats}
-    sessions = schema.sessions.c.id
+    sessions, accounts = schema.sessions.c.id, schema.accounts.c.id
+    known = union(select(sessions).where(sessions.in_(named)), select(accounts).where(accounts.in_(named)))
     return Stored(
         table=found,
         seats=seats,
         entries=rows(connection, ordered(schema.journal, "number"), identity),
         snapshots=rows(connection, ordered(schema.snapshots, "number"), identity),
-        known=set(connection.execute(select(sessions).where(sessions.in_(named))).scalars()),
+        known=set(connection.execute(known).scalars()),
     )
 
 

@@ -43,6 +43,18 @@ error-long-name =
         [one] A name has at most { $most } character.
        *[other] A name has at most { $most } characters.
     }
+error-sign-in = No account has this name and this password.
+error-recovery = No account has this name and this code. Every code works once.
+error-wrong-password = This is not the password of your account.
+error-name-needed = An account needs a name.
+error-name-taken = “{ $name }” is the name of another account. Please choose another one.
+error-has-account = You are signed in already.
+error-no-account = You are a guest: this needs an account.
+error-password-length =
+    { $most ->
+        [one] A password has at least { $least } and at most { $most } character.
+       *[other] A password has at least { $least } and at most { $most } characters.
+    }
 error-bad-message = The message cannot be read: { $what }.
 error-bad-request = The request cannot be read: { $what }.
 error-not-found = There is nothing at this address.

@@ -43,6 +43,18 @@ error-long-name =
         [one] Un nom compte au plus { $most } caractère.
        *[other] Un nom compte au plus { $most } caractères.
     }
+error-sign-in = Aucun compte n’a ce nom et ce mot de passe.
+error-recovery = Aucun compte n’a ce nom et ce code. Chaque code sert une seule fois.
+error-wrong-password = Ce n’est pas le mot de passe de votre compte.
+error-name-needed = Un compte a besoin d’un nom.
+error-name-taken = « { $name } » est le nom d’un autre compte. Choisissez-en un autre.
+error-has-account = Vous êtes déjà connecté.
+error-no-account = Vous êtes invité : il faut un compte pour cela.
+error-password-length =
+    { $most ->
+        [one] Un mot de passe a au moins { $least } et au plus { $most } caractère.
+       *[other] Un mot de passe a au moins { $least } et au plus { $most } caractères.
+    }
 error-bad-message = Le message est illisible : { $what }.
 error-bad-request = La requête est illisible : { $what }.
 error-not-found = Il n’y a rien à cette adresse.

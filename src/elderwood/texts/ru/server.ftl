@@ -43,6 +43,19 @@ error-long-name =
         [one] В имени не больше { $most } знака.
        *[other] В имени не больше { $most } знаков.
     }
+error-sign-in = Учётной записи с таким именем и паролем нет.
+error-recovery = Учётной записи с таким именем и кодом нет. Каждый код действует один раз.
+error-wrong-password = Это не пароль вашей учётной записи.
+error-name-needed = Учётной записи нужно имя.
+error-name-taken = Имя «{ $name }» уже занято другой учётной записью. Выберите другое.
+error-has-account = Вы уже вошли.
+error-no-account = Вы гость: для этого нужна учётная запись.
+error-password-length =
+    { $most ->
+        [one] В пароле не меньше { $least } и не больше { $most } знака.
+        [few] В пароле не меньше { $least } и не больше { $most } знаков.
+       *[many] В пароле не меньше { $least } и не больше { $most } знаков.
+    }
 error-bad-message = Сообщение не читается: { $what }.
 error-bad-request = Запрос не читается: { $what }.
 error-not-found = По этому адресу ничего нет.
