@@ -1,6 +1,7 @@
 /** Requests to the server; a refusal is thrown as the server's own key and values. */
 
 import {
+  type Codes,
   type Faces,
   type Failure,
   type Me,
@@ -60,6 +61,14 @@ function failureIn(text: string, status: number): Failure {
 export const api = {
   me: () => ask<Me>("/me"),
   rename: (name: string) => ask<Me>("/me", "PATCH", { name }),
+  signUp: (name: string, password: string) => ask<Codes>("/account", "POST", { name, password }),
+  signIn: (name: string, password: string) => ask<Me>("/account/sign-in", "POST", { name, password }),
+  signOut: (everywhere: boolean) => ask<null>("/account/sign-out", "POST", { everywhere }),
+  changePassword: (old: string, fresh: string) => ask<null>("/account/password", "POST", { old, new: fresh }),
+  recover: (name: string, code: string, password: string) =>
+    ask<Me>("/account/recover", "POST", { name, code, password }),
+  newCodes: (password: string) => ask<Codes>("/account/codes", "POST", { password }),
+  deleteAccount: (password: string) => ask<null>("/account", "DELETE", { password }),
   opponents: () => ask<Record<string, string>>("/me/opponents"),
   titles: () => ask<TitleInfo[]>("/titles"),
   lobby: () => ask<TableInfo[]>("/tables"),
