@@ -41,6 +41,9 @@ def test_first_look_and_first_move(anna: Guest) -> None:
         "portrait": person_portrait(anna.id),
         "program": False,
         "owned": False,
+        "left": 0.0,
+        "until": 0.0,
+        "pauses": False,
     }
     ack = anna.play(table, 0, update["moves"][0]["move"])
     assert ack == {"type": "ack", "id": "m1", "step": 1}

@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from elderwood.server.storage import open_storage
 from elderwood.server.storage.journal import add_entry
 from elderwood.server.storage.tables import create_table
 from elderwood.server.tables import Seat, Table
+from elderwood.server.wire import Clock
 from elderwood.server.wishing import hurry, set_pace, set_wish
 from tests.games.rage.setting import IDLE
 from tests.games.rage.table import TITLE, battle, table
@@ -53,6 +55,13 @@ async def sitting(folder: Path, position: Position, *sessions: str, wish: str = 
         yield room
     finally:
         await storage.close()
+
+
+def wind(room: Room, position: Position, seconds: int) -> None:
+    """Give the table a clock; no time passes there."""
+    room.now = lambda: 100.0
+    room.table.clock = Clock(kind="move", time=seconds, bot="random")
+    room.wind(room.table, position)
 
 
 def seen_by(room: Room, reader: str, face: int) -> Message:
@@ -281,3 +290,40 @@ def test_a_hurry_ends_with_the_next_question(folder: Path) -> None:
             assert room.hurried == set()  # it is asked already
 
     asyncio.run(play())
+
+
+def test_a_clock_does_not_tell_who_is_answered_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("elderwood.server.showing.time", SimpleNamespace(time=lambda: 0.0))
+
+    async def told(held: str) -> tuple[list[object], bool]:
+        position = battle(DUEL, artifacts=[held, "tear_of_life"], reserve="d").position
+        async with sitting(folder / held, position, "anna", "boris", wish="mine") as room:
+            wind(room, position, 30)
+            seen: list[object] = [seen_by(room, "boris", 1), pause_before(room, 0, random.Random(7))]
+            assert room.table.seats[0].clock.since == 100.0
+            spared = bool(room.stand_in(0))
+            room.now = lambda: 103.0
+            if spared:
+                assert await room.play_for(0, 0, "pass")
+            else:
+                await room.play("anna", 0, position.decision, "pass", "x")
+            return [*seen, seen_by(room, "boris", 1), room.table.due], spared
+
+    async def story() -> None:
+        (idle, spared), (able, asked) = await told(IDLE), await told("mirror_of_shadows")
+        assert spared
+        assert not asked
+        assert idle == able
+
+    asyncio.run(story())
+
+
+def test_who_is_answered_for_never_runs_out_of_time(folder: Path) -> None:
+    async def story() -> None:
+        position = battle(DUEL, artifacts=[IDLE, "tear_of_life"], reserve="d").position
+        async with sitting(folder, position, "anna", "boris", wish="mine") as room:
+            wind(room, position, 1)
+            pauses = [pause_before(room, 0, random.Random(seed)) for seed in range(200)]
+            assert 0 < max(pauses) < room.time_left(0)
+
+    asyncio.run(story())

@@ -14,6 +14,17 @@ export interface Failure {
 }
 
 /**
+ * How long people may think: `none` for ever, so many seconds (`move`) or `days` for each play, or a `bank` of
+ * seconds for the whole match, with an `increment` at each play. At zero the `bot` answers in the seat's place.
+ */
+export interface Clock {
+  kind: "bank" | "days" | "move" | "none";
+  time: number;
+  increment: number;
+  bot: string;
+}
+
+/**
  * The session behind the cookie: a guest is a real session. `name` is empty until the guest has chosen one.
  *
  * With an `account` the same person comes from several devices; its name is nobody else's.
@@ -135,6 +146,8 @@ export interface TitleInfo {
  * would go on under today's rules with a match of older ones.
  * `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
  * `program`: no person sits there but a program of somebody's; `owned`: the reader's, who may take the seat back.
+ * `until` is the server's time at which its running clock will be at zero, 0 while it stands with `left` seconds.
+ * `pauses`: would pause the match.
  */
 export interface SeatInfo {
   seat: number;
@@ -150,6 +163,9 @@ export interface SeatInfo {
   portrait: number;
   program: boolean;
   owned: boolean;
+  left: number;
+  until: number;
+  pauses: boolean;
 }
 
 /** Who won a match that came to its end, and everybody's score. */
@@ -189,6 +205,8 @@ export interface TableInfo {
   result: ResultInfo | null;
   pace: "at-once" | "fast" | "normal" | "slow";
   hints: "off" | "on" | "usual";
+  clock: Clock;
+  paused: boolean;
 }
 
 /** What an event is to whoever shows it, as the title declares it. */
@@ -236,6 +254,7 @@ export interface NewTable {
   start?: boolean;
   seed?: string;
   hints?: "off" | "on" | "usual";
+  clock?: Clock;
 }
 
 /** Change a name: the session's, or that of somebody at its screen. */
@@ -260,6 +279,11 @@ export interface LetIn {
 
 /** Agree to end a match here, without a winner, or take that back. */
 export interface End {
+  agree?: boolean;
+}
+
+/** Agree to let all clocks of a match stand, or take that back. */
+export interface Pause {
   agree?: boolean;
 }
 
@@ -441,7 +465,7 @@ export interface EventInfo {
  */
 export interface StepInfo {
   number: number;
-  kind: "bot" | "consent" | "end" | "hint" | "join" | "leave" | "move" | "redo" | "rules" | "start" | "undo";
+  kind: "bot" | "consent" | "end" | "expire" | "flag" | "hint" | "join" | "leave" | "move" | "pause" | "redo" | "resume" | "rules" | "start" | "undo";
   seat: number;
   key: string;
   values: Values;

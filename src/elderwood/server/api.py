@@ -13,7 +13,7 @@ from msgspec import convert
 from elderwood import __version__
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
-from elderwood.server import hosting, parting, programs, renewing
+from elderwood.server import hosting, parting, pausing, programs, renewing
 from elderwood.server.chronicle import Chronicle, record_of
 from elderwood.server.house import House
 from elderwood.server.opponents import opponent, show_bots
@@ -37,6 +37,7 @@ from elderwood.server.wire import (
     Me,
     NewTable,
     OptionInfo,
+    Pause,
     Rename,
     Replace,
     Report,
@@ -228,6 +229,22 @@ async def end_table(table: TableId, me: Reader, data: JSONBody[End], house: Home
     return show_room(room, me.id)
 
 
+@post("/tables/{table:str}/pause", status_code=200, responses=REFUSALS)
+async def pause_table(table: TableId, me: Reader, data: JSONBody[Pause], house: Home) -> TableInfo:
+    """Agree to a pause, or take that back; all clocks stand once everybody at the table agrees."""
+    room = await house.rooms.find(table)
+    await pausing.pause(room, me, data.agree)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/resume", status_code=200, responses=REFUSALS)
+async def resume_table(table: TableId, me: Reader, house: Home) -> TableInfo:
+    """Go on after a pause."""
+    room = await house.rooms.find(table)
+    await pausing.resume(room, me)
+    return show_room(room, me.id)
+
+
 @post("/tables/{table:str}/renew", status_code=200, responses=REFUSALS)
 async def renew_table(table: TableId, me: Reader, house: Home) -> TableInfo:
     """Agree to go on under today's rules with a match of older ones; it goes on when everybody at the table agrees."""
@@ -334,6 +351,8 @@ HANDLERS: list[Any] = [
     replace_player,
     let_in,
     end_table,
+    pause_table,
+    resume_table,
     renew_table,
     hide_table,
     rematch_table,

@@ -161,7 +161,8 @@ class Workers:
 
 
 class BotDriver:
-    """Plays for the bots of every room, and for people who do not wish to be asked: one task per room while needed.
+    """Plays for the bots of every room, for people who do not wish to be asked, and for those out of time: one task per
+    room while needed.
 
     Both wait alike, so that nobody learns from the time whether a person could have answered.
     """
@@ -201,7 +202,7 @@ class BotDriver:
                 seat = awaited(room)
                 if seat is None:
                     return
-                if room.table.seats[seat].kind == "bot" and not await self.hold(room.table.id):
+                if not room.stand_in(seat) and not await self.hold(room.table.id):
                     await self.wait(room, LOOK_AGAIN)
                 else:
                     await self.play(room, seat)
@@ -222,8 +223,8 @@ class BotDriver:
         if not await self.pause(room, seat) or chronicle.number != step or room.chronicle is not chronicle:
             return
         word = room.stand_in(seat)
-        if not word and room.table.seats[seat].kind == "bot":
-            bot = room.table.seats[seat].bot
+        if not word and (room.table.seats[seat].kind == "bot" or room.is_late(seat)):
+            bot = room.table.seats[seat].bot or room.table.clock.bot
             told = told_since(chronicle.match, seat)
             word = await self.workers.answer(chronicle.title, chronicle.position, seat, bot, told)
         if word:
@@ -258,10 +259,12 @@ async def always(table: str) -> bool:
 
 
 def awaited(room: Room) -> int | None:
-    """Return a seat that owes an answer and does not give it itself: a bot's, or one that wishes not to be asked."""
-    if room.table.state != "playing" or room.chronicle is None or room.locked is not None:
+    """Return a seat that owes an answer and does not give it itself: a bot's, one that wishes not to be asked, or one
+    whose time has run out.
+    """
+    if room.table.state != "playing" or room.table.paused or room.chronicle is None or room.locked is not None:
         return None
     for seat in room.chronicle.position.awaits():
-        if room.table.seats[seat].kind == "bot" or room.stand_in(seat):
+        if room.table.seats[seat].kind == "bot" or room.stand_in(seat) or room.is_late(seat):
             return seat
     return None

@@ -10,13 +10,14 @@ from elderwood.engine.chance import check_seed
 from elderwood.engine.options import settle
 from elderwood.engine.title import Title
 from elderwood.games import find_title
+from elderwood.server.clocks import check_clock
 from elderwood.server.deeds import on_the_newest
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.rooms import Rooms
 from elderwood.server.sessions import Session, clean_name
 from elderwood.server.storage.tables import create_table
-from elderwood.server.tables import Seat, Table, new_id
+from elderwood.server.tables import UNWOUND, Seat, Table, new_id
 from elderwood.server.wire import NewTable, SeatWish
 
 
@@ -33,6 +34,8 @@ async def make_table(rooms: Rooms, host: Session, wish: NewTable) -> Room:
     seats = [seat_for(place, seat, host, title) for place, seat in enumerate(wish.seats)]
     table = Table(new_id(), title.name, title.version, options, seed, wish.public, host.id, seats)
     table.hints = wish.hints
+    if wish.clock.kind != "none":
+        table.clock = check_clock(wish.clock, title, default_bot(title))
     table.name_bots()
     return await open_table(rooms, table, wish.start)
 
@@ -175,6 +178,7 @@ async def rematch(room: Room, rooms: Rooms, session: Session) -> Room:
             [seat.copy() for seat in table.seats],
             pace=table.pace,
             hints=table.hints,
+            clock=table.clock,
         )
         for seat in again.seats:
             if seat.gone or seat.free():
@@ -182,6 +186,7 @@ async def rematch(room: Room, rooms: Rooms, session: Session) -> Room:
             elif seat.kind == "bot" and seat.session:
                 seat.give("bot", bot=seat.bot)
             seat.ends = seat.hidden = False
+            seat.clock = UNWOUND
         again.name_bots()
         complete = not any(seat.free() for seat in again.seats)
         again.created = again.changed = time.time()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,6 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from elderwood.server.advising import Advisers
 from elderwood.server.bans import Bans
 from elderwood.server.bots import BotDriver, Workers
+from elderwood.server.expiring import see_to_stored
+from elderwood.server.hours import Hours
 from elderwood.server.limits import Limits
 from elderwood.server.nodes import Node
 from elderwood.server.passwords import Passwords
@@ -19,6 +22,7 @@ from elderwood.server.rooms import Rooms
 from elderwood.server.sessions import Sessions
 from elderwood.server.settings import Settings
 from elderwood.server.storage import Storage, open_storage
+from elderwood.server.storage.nodes import is_first
 from elderwood.server.storage.postgres import Server
 from elderwood.server.storage.sessions import lasting
 from elderwood.server.storage.tables import waiting_for_bots
@@ -26,6 +30,7 @@ from elderwood.server.updates import ServerMessage
 
 SWEEP = 30.0
 SIGNED_OUT = 4401
+TICK = 1.0  # seconds between two looks at the clocks in memory
 
 log = logging.getLogger("elderwood.server")
 
@@ -69,6 +74,8 @@ class House:
         self.rooms = Rooms(storage, settings)
         self.bots = BotDriver(Workers(settings), settings)
         self.rooms.after_change = self.bots.wake
+        self.hours = Hours(storage)
+        self.rooms.now = self.hours.now
         self.node: Node | None = None
         if isinstance(storage.home, Server):
             self.node = Node(self, storage.home)
@@ -82,6 +89,8 @@ class House:
         self.sockets: Counter[str] = Counter()
         self.sweeper = asyncio.create_task(self.keep_sweeping(), name="sweeper")
         self.waker = asyncio.create_task(self.wake_bots(), name="waker")
+        self.counter = asyncio.create_task(self.hours.keep_counting(), name="counter")
+        self.ticker = asyncio.create_task(self.keep_ticking(), name="ticker")
 
     def enter(self, guest: Guest) -> bool:
         """Let a client in, unless its owner has too many already."""
@@ -117,6 +126,26 @@ class House:
             self.rooms.sweep()
             if self.node is not None:
                 await self.node.release()
+            await self.see_to_stored()
+
+    async def see_to_stored(self) -> None:
+        """See to the stored matches where something is due; one server does so for all."""
+        try:
+            if self.node is None or await is_first(self.storage, self.node.id):
+                await see_to_stored(self.rooms)
+        except SQLAlchemyError as error:
+            self.storage.complain(error)
+        except RefusalError as error:
+            log.warning("what is due at a table cannot be done: %s", error)
+
+    async def keep_ticking(self) -> None:
+        """Let bots answer where a clock in memory has run out."""
+        while True:
+            await asyncio.sleep(TICK)
+            now = self.hours.now()
+            for room in list(self.rooms.rooms.values()):
+                if room.table.due is not None and room.table.due <= now:
+                    self.bots.wake(room)
 
     async def wake_bots(self) -> None:
         """Bring the tables where a bot is to move into memory, one after another: nobody need open them first."""
@@ -133,18 +162,26 @@ class House:
         """Stop: clients first, then bots, the word to other servers, then the storage, which commits what waits."""
         self.sweeper.cancel()
         self.waker.cancel()
+        self.counter.cancel()
+        self.ticker.cancel()
         for guest in list(self.guests):
             guest.close(1001)
         await self.advisers.close()
         await self.bots.close()
         if self.node is not None:
             await self.node.close()
+        with suppress(SQLAlchemyError):  # a little time is given back to those who think
+            await self.hours.count()
         await self.storage.close()
 
 
 async def open_house(settings: Settings, storage: Storage | None = None) -> House:
     """Open everything that stands on the database, and the database unless it is open already."""
     house = House(settings, storage or await open_storage(settings.database))
+    try:
+        await house.hours.begin()
+    except SQLAlchemyError as error:
+        house.storage.complain(error)
     if house.node is not None:
         await house.node.begin()
     return house

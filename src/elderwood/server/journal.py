@@ -5,12 +5,29 @@ from typing import Any, Literal
 from elderwood.engine.events import Event
 from elderwood.engine.match import Match
 
-Kind = Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end", "hint", "consent", "rules"]
+Kind = Literal[
+    "start",
+    "move",
+    "undo",
+    "redo",
+    "leave",
+    "bot",
+    "join",
+    "end",
+    "hint",
+    "consent",
+    "rules",
+    "flag",
+    "pause",
+    "resume",
+    "expire",
+]
 
 
 class Entry:
     """One entry. `word` is the move's notation; for an undo the number of answers taken back, one for each redo entry;
-    where somebody left, was replaced by a bot, sat down, took a hint or ended the match, that person's name; where
+    where somebody left, was replaced by a bot, sat down, took a hint, ran out of time, paused, went on or ended the
+    match, that person's name; where
     somebody agreed to go on under today's rules, and where the match does so, their version.
 
     `decision` is the number of the decision it answered, `client` the id its sender gave it (None: a bot's).

@@ -72,10 +72,7 @@ async def replace(room: Room, session: Session, place: int) -> None:
         bot = default_bot(find_title(draft.title))
         seats = [chosen] if chosen.gone or chosen.free() else [draft.seats[at] for at in draft.seats_of(chosen.session)]
         for seat in seats:
-            if seat.gone or seat.free() or seat.owner:
-                seat.give("bot", bot=bot)
-            else:
-                seat.give("bot", seat.session, seat.name, bot)
+            seat.give_to_bot(bot)
         draft.name_bots()
         places = [seat.seat for seat in seats]
         news: list[News] = [("bot", at) for at in places]
@@ -109,9 +106,7 @@ async def end(room: Room, session: Session, wanted: bool) -> None:
 def agree(draft: Table, places: list[int]) -> list[News]:
     """End a match that nobody who is left would go on with; say so in the name of who had the last word."""
     if all(seat.ends for seat in draft.seats if seat.has_person()):
-        draft.state = "over"
-        draft.abandoned = True
-        draft.awaits = []
+        draft.abandon()
         return [("end", places[0])] if places else []
     return []
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 
@@ -12,7 +13,7 @@ from elderwood.engine.errors import ElderwoodError
 from elderwood.engine.match import Match, known_options
 from elderwood.engine.position import Position
 from elderwood.games import find_title
-from elderwood.server import counting
+from elderwood.server import clocks, counting
 from elderwood.server.audience import Audience
 from elderwood.server.chronicle import Change, Chronicle, begin, rebuild
 from elderwood.server.deeds import on_the_newest
@@ -49,6 +50,7 @@ class Room:
         self.hurried: set[int] = set()  # seats that want no pauses until they are asked
         self.nudge = asyncio.Event()  # whoever pauses had better look again
         self.after_change: Callable[[Room], None] = lambda room: None
+        self.now: Callable[[], float] = time.monotonic  # the house's time, by which clocks run
 
     async def load(self) -> None:
         """Build the match from the journal. Until that is done, who looks sees the one before."""
@@ -168,23 +170,33 @@ class Room:
             known = chronicle.acks.get((seat, client))
             if known is not None:
                 return known
+            if self.table.paused:
+                raise RefusalError("error-paused")
             change = attempt(chronicle)
             await self.store(chronicle, change)
             return change.entries[-1].number
 
     async def play_for(self, seat: int, step: int, word: str) -> bool:
-        """Answer for a bot or in a seat's stead, unless the match or the wish has moved on since step `step`."""
+        """Answer for a bot or in a seat's stead, unless the match or the wish has moved on since step `step`.
+
+        A seat whose time has run out is answered for once, or for good if that happens too often.
+        """
         async with self.lock:
             if self.stale:
                 await self.refresh()
             chronicle = self.chronicle
             if chronicle is None or self.locked or chronicle.number != step or self.table.state != "playing":
                 return False
-            if self.table.seats[seat].kind != "bot" and self.stand_in(seat) != word:
+            late = self.table.seats[seat].kind != "bot" and self.stand_in(seat) != word
+            if late and not self.is_late(seat):
                 return False
-            decision = chronicle.position.decision
+            change = chronicle.answer(seat, word, chronicle.position.decision, None, time.time())
+            if late:
+                over = change.match.position.outcome() is not None
+                change.entries += clocks.flagged(self.table, change.entries[0], over)
+                change.taken += [[] for _ in change.entries[1:]]
             try:
-                await self.store(chronicle, chronicle.answer(seat, word, decision, None, time.time()))
+                await self.store(chronicle, change)
             except ConflictError:
                 await self.refresh()
                 return False
@@ -201,14 +213,33 @@ class Room:
         draft = self.table.copy()
         draft.follow(match.position)
         draft.changed = last.time
+        noted = clocks.note(draft, entries)
+        noted += self.wind(draft, match.position)
+        noted += self.lapsed(draft, match.position)
         more = [] if snapshot is None else [add_snapshot(draft.id, snapshot)]
-        await self.commit(draft, self.lapsed(draft, match.position), entries, *more)
+        await self.commit(draft, [seat for seat in draft.seats if seat in noted], entries, *more)
         chronicle.settle(change)
-        counting.MOVES.labels(draft.title, last.kind).inc(len(entries))
+        for entry in entries:
+            counting.MOVES.labels(draft.title, entry.kind).inc()
         self.hurried = set() if over else {seat for seat in self.hurried if not self.is_asked(seat)}
         if snapshot is not None:
             chronicle.snapshot = snapshot.number
         self.tell()
+
+    # Time
+
+    def wind(self, draft: Table, position: Position | None) -> list[Seat]:
+        """Let the clocks of a draft run and stand as its position wants; return the seats whose clock changed."""
+        return clocks.wind(draft, position, self.now(), self.settings.abandonment)
+
+    def time_left(self, seat: int) -> float:
+        """Return the seconds that a seat has left to answer; infinitely many if no clock runs for it."""
+        clock = self.table.seats[seat].clock
+        return clocks.left_of(clock, self.now()) if clock.since >= 0 else math.inf
+
+    def is_late(self, seat: int) -> bool:
+        """Say whether a seat's time has run out."""
+        return self.time_left(seat) <= 0
 
     # What seats wish to be asked
 
@@ -266,6 +297,7 @@ class Room:
         draft.rules = title.version  # the table may have waited since before an update
         chronicle, entry = begin(title, draft, draft.changed)
         draft.awaits = chronicle.position.awaits()
+        self.wind(draft, chronicle.position)
         await self.commit(draft, draft.seats, [entry])
         chronicle.note(entry, [])
         self.chronicle = chronicle
@@ -286,6 +318,8 @@ class Room:
     async def append(self, draft: Table, entries: list[Entry]) -> None:
         """Store a table with what its log is to say. The caller holds the lock."""
         renewed = draft.rules != self.table.rules
+        goes_on = self.chronicle is not None and (renewed or self.locked is None)
+        self.wind(draft, self.chronicle.position if self.chronicle is not None and goes_on else None)
         await self.commit(draft, draft.seats, entries)
         if renewed:
             self.locked = None

@@ -19,6 +19,7 @@ class Rooms:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.after_change: Callable[[Room], None] = lambda room: None
+        self.now: Callable[[], float] = time.monotonic  # the house's time
 
     async def find(self, identity: str) -> Room:
         """Return the room of a table, or raise `RefusalError`."""
@@ -46,6 +47,7 @@ class Rooms:
         """Keep a room; other servers are told who follows it here, and asked who does so there."""
         node, table = self.storage.node, room.table.id
         room.after_change = self.after_change
+        room.now = self.now
         room.audience.show = lambda who: self.storage.tell(
             Present(node=node, table=table, sessions=who[0], spectators=who[1])
         )
@@ -58,10 +60,16 @@ class Rooms:
 
     def sweep(self) -> None:
         """Let go of what nobody has used for a while."""
-        for identity, room in list(self.rooms.items()):
-            busy = room.lock.locked() or identity in self.storage.underway
-            if room.idle() > self.settings.room_idle and not busy:
-                del self.rooms[identity]
+        for room in list(self.rooms.values()):
+            if room.idle() > self.settings.room_idle:
+                self.let_go(room)
+
+    def let_go(self, room: Room) -> None:
+        """Let a room leave the memory, unless somebody is there."""
+        identity = room.table.id
+        busy = room.lock.locked() or identity in self.storage.underway
+        if not busy and not room.audience.watchers and self.rooms.get(identity) is room:
+            del self.rooms[identity]
 
     async def rename(self, session: str, forgotten: bool = False) -> None:
         """Carry what is stored of a person - a name, or seats that are theirs no more - to the tables in memory.

@@ -68,7 +68,11 @@ tables = Table(
     Column("hints", String(8), nullable=False, server_default="usual"),
     Column("version", Integer, nullable=False, server_default="0"),
     Column("bots_turn", Boolean, nullable=False, server_default=false()),
+    Column("clock", Text, nullable=False, server_default="{}"),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("due", Float),
     Index("tables_lobby", "state", "public", "changed"),
+    Index("tables_due", "due"),
 )
 
 seats = Table(
@@ -86,6 +90,7 @@ seats = Table(
     Column("wish", String(64), nullable=False, server_default=""),
     Column("owner", String(32), nullable=False, server_default=""),
     Column("token_hash", String(64), nullable=False, server_default=""),
+    Column("clock", Text, nullable=False, server_default="{}"),
     Index("seats_session", "session"),
     Index("seats_token", "token_hash"),
 )
@@ -130,6 +135,15 @@ leases = Table(
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("node", String(32), ForeignKey("nodes.id", ondelete="CASCADE"), nullable=False),
     Index("leases_node", "node"),
+)
+
+# One row: the seconds for which there has been a server on this database, and when they were counted last.
+hours = Table(
+    "hours",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seconds", Float, nullable=False),
+    Column("counted", Float, nullable=False),
 )
 
 reports = Table(

@@ -84,6 +84,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
     grace: Annotated[Seconds, means("a connection lost and found again within this time is nobody's business")] = 6.0
     absence: Annotated[Seconds, means("then others may let a bot play for somebody without a connection")] = 120.0
+    abandonment: Annotated[
+        Seconds, means("of the server's running time; then a match that waits for people, and has no clock, ends")
+    ] = 30 * 86400.0
     bot_delay: Annotated[
         float, Meta(ge=0, le=60), means("before a bot's move, so that people can follow what it does")
     ] = 0.7

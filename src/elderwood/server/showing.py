@@ -1,5 +1,6 @@
 """What one reader gets to see of a table: built for that reader, from what that reader may know."""
 
+import time
 from typing import Any, cast
 
 from msgspec import convert
@@ -47,6 +48,9 @@ def show_seat(seat: Seat, reader: str, room: Room | None) -> SeatInfo:
         portrait=portrait_of(seat),
         program=bool(seat.owner),
         owned=bool(reader) and seat.owner == reader,
+        left=seat.clock.left,
+        until=time.time() + room.time_left(seat.seat) if room is not None and seat.clock.since >= 0 else 0.0,
+        pauses=seat.clock.pauses,
     )
 
 
@@ -83,6 +87,8 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         result=None if table.result is None else convert(table.result, ResultInfo, from_attributes=True),
         pace=table.pace,
         hints=table.hints,
+        clock=table.clock,
+        paused=table.paused,
     )
 
 

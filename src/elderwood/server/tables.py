@@ -4,13 +4,14 @@ import secrets
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from elderwood.bots.people import person_of
 from elderwood.engine.chance import commitment
 from elderwood.engine.options import Options
 from elderwood.engine.position import Position
 from elderwood.server.folk import bot_name, person_name
-from elderwood.server.wire import Hints, Pace
+from elderwood.server.wire import Clock, Hints, Pace
 
 Kind = Literal["open", "person", "bot", "local"]
 State = Literal["open", "playing", "over"]
@@ -21,6 +22,24 @@ class Result(Struct):
 
     winners: list[int]
     scores: list[int]
+
+
+class SeatClock(Struct, frozen=True):
+    """A seat's clock: `left` seconds at the time `since`, from which on it runs; a clock that stands has none, -1.
+
+    Times are the house's, see `hours`. `granted` is the last play for which it was given time, `flags` counts how often
+    in a row it ran out. `pauses` says that the seat's person would pause the match.
+    """
+
+    left: float = 0.0
+    since: float = -1.0
+    granted: int = -1
+    flags: int = 0
+    pauses: bool = False
+
+
+UNWOUND = SeatClock()
+NO_CLOCK = Clock()
 
 
 class Seat:
@@ -45,6 +64,7 @@ class Seat:
         wish: str = "",
         owner: str = "",
         token_hash: str = "",
+        clock: SeatClock = UNWOUND,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -57,6 +77,7 @@ class Seat:
         self.wish = wish
         self.owner = owner
         self.token_hash = token_hash
+        self.clock = clock
 
     def free(self) -> bool:
         """Say whether somebody may sit down."""
@@ -90,10 +111,16 @@ class Seat:
         self.bot = bot
         self.gone = self.ends = self.hidden = False
         self.wish = self.owner = self.token_hash = ""
+        self.clock = replace(self.clock, flags=0, pauses=False)
+
+    def give_to_bot(self, bot: str) -> None:
+        """Let a bot play on. A person who was only away may come back."""
+        stays = not (self.gone or self.free() or self.owner)
+        self.give("bot", self.session if stays else "", self.name if stays else "", bot)
 
     def copy(self) -> "Seat":
         """Return a twin."""
-        more = (self.gone, self.ends, self.hidden, self.wish, self.owner, self.token_hash)
+        more = (self.gone, self.ends, self.hidden, self.wish, self.owner, self.token_hash, self.clock)
         return Seat(self.seat, self.kind, self.session, self.name, self.bot, *more)
 
 
@@ -101,7 +128,8 @@ class Table:
     """A table: title, options, seed, seats. `rules` is the version of the rules it is played under.
 
     A match that its people ended before the rules did is `over` and `abandoned`, and has no `result`. `version` counts
-    the changes that are stored: a draft counts only if nobody else has stored one since it was made.
+    the changes that are stored: a draft counts only if nobody else has stored one since it was made. `due` is the
+    house's time at which something is to be done about those who do not answer: a clock runs out, or the match ends.
     """
 
     def __init__(
@@ -124,6 +152,9 @@ class Table:
         pace: Pace = "normal",
         hints: Hints = "usual",
         version: int = 0,
+        clock: Clock = NO_CLOCK,
+        paused: bool = False,
+        due: float | None = None,
     ) -> None:
         self.id = identity
         self.title = title
@@ -143,6 +174,9 @@ class Table:
         self.pace: Pace = pace
         self.hints: Hints = hints
         self.version = version
+        self.clock = clock
+        self.paused = paused
+        self.due = due
 
     @property
     def commitment(self) -> str:
@@ -172,7 +206,9 @@ class Table:
 
     def waits_for_bots(self) -> bool:
         """Say whether a bot is to move."""
-        return self.state == "playing" and any(self.seats[seat].kind == "bot" for seat in self.awaits)
+        return (
+            self.state == "playing" and not self.paused and any(self.seats[seat].kind == "bot" for seat in self.awaits)
+        )
 
     def name_bots(self) -> None:
         """Give every bot without a name its own."""
@@ -188,6 +224,12 @@ class Table:
         self.state = "playing" if outcome is None else "over"
         self.result = None if outcome is None else Result(outcome.winners, outcome.scores)
         self.awaits = position.awaits()
+
+    def abandon(self) -> None:
+        """End the match before the rules do: nobody wins."""
+        self.state = "over"
+        self.abandoned = True
+        self.awaits = []
 
     def copy(self) -> "Table":
         """Return a draft: it counts once it is stored."""
@@ -210,6 +252,9 @@ class Table:
             self.pace,
             self.hints,
             self.version,
+            self.clock,
+            self.paused,
+            self.due,
         )
 
 

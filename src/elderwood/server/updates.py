@@ -39,7 +39,23 @@ class StepInfo(Wire):
     """
 
     number: int
-    kind: Literal["start", "move", "undo", "redo", "leave", "bot", "join", "end", "hint", "consent", "rules"]
+    kind: Literal[
+        "start",
+        "move",
+        "undo",
+        "redo",
+        "leave",
+        "bot",
+        "join",
+        "end",
+        "hint",
+        "consent",
+        "rules",
+        "flag",
+        "pause",
+        "resume",
+        "expire",
+    ]
     seat: int
     key: str
     values: Values

@@ -8,7 +8,7 @@ rendered by the reader. Nothing here holds a seed, a deck or a hand: those reach
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 VERSION = 1
 SOCKET = "/ws"
@@ -17,6 +17,7 @@ Values = dict[str, str | int]
 Reach = Literal["answer", "play", "turn"]
 Pace = Literal["slow", "normal", "fast", "at-once"]
 Hints = Literal["usual", "on", "off"]
+ClockKind = Literal["none", "move", "bank", "days"]
 
 
 class Wire(Struct, kw_only=True):
@@ -30,6 +31,20 @@ class Failure(Wire):
     values: Values
     rule: str = ""
     id: str = ""
+
+
+# Time
+
+
+class Clock(Wire):
+    """How long people may think: `none` for ever, so many seconds (`move`) or `days` for each play, or a `bank` of
+    seconds for the whole match, with an `increment` at each play. At zero the `bot` answers in the seat's place.
+    """
+
+    kind: ClockKind = "none"
+    time: int = 0
+    increment: int = 0
+    bot: str = ""
 
 
 # People and titles
@@ -171,6 +186,8 @@ class SeatInfo(Wire):
     would go on under today's rules with a match of older ones.
     `portrait` is the number of a drawn face, the same wherever this person or bot is shown; -1: nobody sits here.
     `program`: no person sits there but a program of somebody's; `owned`: the reader's, who may take the seat back.
+    `until` is the server's time at which its running clock will be at zero, 0 while it stands with `left` seconds.
+    `pauses`: would pause the match.
     """
 
     seat: int
@@ -186,6 +203,9 @@ class SeatInfo(Wire):
     portrait: int
     program: bool
     owned: bool
+    left: float
+    until: float
+    pauses: bool
 
 
 class ResultInfo(Wire):
@@ -226,6 +246,8 @@ class TableInfo(Wire):
     result: ResultInfo | None
     pace: Pace
     hints: Hints
+    clock: Clock
+    paused: bool
 
 
 class EventKindInfo(Wire):
@@ -275,6 +297,7 @@ class NewTable(Wire):
     start: bool = False
     seed: str = ""
     hints: Hints = "usual"
+    clock: Clock = field(default_factory=Clock)
 
 
 class Rename(Wire):
@@ -303,6 +326,12 @@ class LetIn(Wire):
 
 class End(Wire):
     """Agree to end a match here, without a winner, or take that back."""
+
+    agree: bool = True
+
+
+class Pause(Wire):
+    """Agree to let all clocks of a match stand, or take that back."""
 
     agree: bool = True
 

@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../wire";
-import { askedToEnd, awaitedToRenew, waysOut } from "./parting";
+import { askedToEnd, askedToPause, awaitedToRenew, waysOut } from "./parting";
 
 const seat = (more: Partial<SeatInfo>, at = 0) =>
   ({ seat: at, kind: "person", name: "", bot: "", mine: false, presence: "here", ...more }) as SeatInfo;
 
 const table = (state: TableInfo["state"], ...seats: Partial<SeatInfo>[]) =>
-  ({ state, host: false, locked: null, seats: seats.map(seat) }) as unknown as TableInfo;
+  ({
+    state,
+    host: false,
+    locked: null,
+    paused: false,
+    clock: { kind: "none" },
+    seats: seats.map(seat),
+  }) as unknown as TableInfo;
 
 const me = { mine: true };
 const bot = { kind: "bot", presence: "bot" } as const;
@@ -39,4 +46,16 @@ test("who has not answered is asked whether the match may end", () => {
 test("a match of older rules waits for every person at the table, and for nobody else", () => {
   expect(awaitedToRenew(table("playing", { ...me, renews: true }, {}, bot, { program: true }))).toEqual([1]);
   expect(awaitedToRenew(table("playing", { ...me, renews: true }, { presence: "gone" }))).toEqual([]);
+});
+
+test("where there is a clock the match may pause, and whoever has not answered is asked", () => {
+  const timed = (...seats: Partial<SeatInfo>[]) =>
+    ({ ...table("playing", ...seats), clock: { kind: "move" } }) as unknown as TableInfo;
+  expect(waysOut(timed(me, bot))).toEqual(["pause", "end"]);
+  expect(waysOut(timed({ ...me, pauses: true }, {}))[0]).toBe("unpause");
+  expect(waysOut({ ...timed(me, {}), paused: true })[0]).toBe("resume");
+  expect(askedToPause(timed(me, { pauses: true }))).toEqual([1]);
+  expect(askedToPause(timed({ ...me, pauses: true }, { pauses: true }))).toEqual([]);
+  expect(askedToPause({ ...timed(me, { pauses: true }), paused: true })).toEqual([]);
+  expect(askedToPause(timed({}, { pauses: true }))).toEqual([]);
 });

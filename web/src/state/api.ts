@@ -86,6 +86,8 @@ export const api = {
   replace: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/replace`, "POST", { seat }),
   letIn: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/let-in`, "POST", { seat }),
   end: (id: string, agree = true) => ask<TableInfo>(`/tables/${id}/end`, "POST", { agree }),
+  pause: (id: string, agree = true) => ask<TableInfo>(`/tables/${id}/pause`, "POST", { agree }),
+  resume: (id: string) => ask<TableInfo>(`/tables/${id}/resume`, "POST"),
   renew: (id: string) => ask<TableInfo>(`/tables/${id}/renew`, "POST"),
   hide: (id: string) => ask<TableInfo>(`/tables/${id}/hide`, "POST"),
   start: (id: string) => ask<TableInfo>(`/tables/${id}/start`, "POST"),

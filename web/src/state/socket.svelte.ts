@@ -105,6 +105,7 @@ class Socket {
       for (const greet of this.greetings) greet();
       for (const waiting of this.pending.values()) this.send(waiting);
     }
+    if (message.type === "pong") this.lag = message.now - Date.now() / 1000;
     if (message.type === "notice") this.notice = message.text;
     if (message.type === "ack") this.settle(message.id);
     if (message.type === "refused") this.settle(message.failure.id);

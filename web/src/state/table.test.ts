@@ -28,6 +28,9 @@ const seat = (number: number, mine: boolean): SeatInfo => ({
   portrait: number,
   program: false,
   owned: false,
+  left: 0,
+  until: 0,
+  pauses: false,
 });
 const seats = [seat(0, true), seat(1, false)];
 

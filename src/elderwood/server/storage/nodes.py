@@ -1,6 +1,6 @@
 """How nodes and leases are stored: a node is there until a time by the database's clock, and so are its leases."""
 
-from sqlalchemy import Double, cast, delete, extract, func
+from sqlalchemy import Double, cast, delete, extract, func, select
 from sqlalchemy.dialects.postgresql import insert
 
 from elderwood.server import schema
@@ -28,6 +28,11 @@ async def take_lease(storage: Storage, table: str, node: str) -> bool:
 async def give_back(storage: Storage, tables: list[str], node: str) -> None:
     """Let other nodes have tables."""
     await storage.change(delete(schema.leases).where(LEASES.node == node, LEASES.table.in_(tables)))
+
+
+async def is_first(storage: Storage, node: str) -> bool:
+    """Say whether a node is the one that does what one of them has to do."""
+    return [row.first for row in await storage.read(select(func.min(NODES.id).label("first")))] == [node]
 
 
 async def leave(storage: Storage, node: str) -> None:

@@ -13,8 +13,8 @@ from elderwood.engine.options import Options, stored
 from elderwood.games import TITLES
 from elderwood.server import schema
 from elderwood.server.storage.database import Storage, Write
-from elderwood.server.tables import Kind, Result, Seat, State, Table, order_of
-from elderwood.server.wire import Hints, Pace
+from elderwood.server.tables import Kind, Result, Seat, SeatClock, State, Table, order_of
+from elderwood.server.wire import Clock, Hints, Pace
 
 ADD_TABLE = insert(schema.tables)
 ADD_SEAT = insert(schema.seats)
@@ -41,6 +41,7 @@ def create_table(table: Table) -> list[Write]:
         "public": table.public,
         "created": table.created,
         "hints": table.hints,
+        "clock": msgspec.json.encode(table.clock).decode(),
         "version": table.version,
     }
     seats: list[Write] = [(ADD_SEAT, {"table": table.id, "seat": seat.seat, **seat_row(seat)}) for seat in table.seats]
@@ -71,6 +72,8 @@ def table_row(table: Table) -> dict[str, object]:
         "abandoned": table.abandoned,
         "result": "" if table.result is None else msgspec.json.encode(table.result).decode(),
         "pace": table.pace,
+        "paused": table.paused,
+        "due": table.due,
     }
 
 
@@ -87,6 +90,7 @@ def seat_row(seat: Seat) -> dict[str, object]:
         "wish": seat.wish,
         "owner": seat.owner,
         "token_hash": seat.token_hash,
+        "clock": msgspec.json.encode(seat.clock).decode(),
     }
 
 
@@ -125,6 +129,13 @@ async def waiting_for_bots(storage: Storage) -> list[str]:
     return [row.id for row in await storage.read(query.limit(WOKEN))]
 
 
+async def due_tables(storage: Storage, now: float) -> list[str]:
+    """Return the matches in which a clock has run out or nobody has answered for too long, the longest due first."""
+    columns = schema.tables.c
+    query = select(columns.id).where(columns.due <= now).order_by(columns.due).limit(WOKEN)
+    return [row.id for row in await storage.read(query)]
+
+
 async def tables_of(storage: Storage, session: str) -> list[Table]:
     """Return the tables where a session sits: its turn first, then the oldest change; those that are over last."""
     seats = schema.seats.c
@@ -156,7 +167,8 @@ async def load(storage: Storage, rows: Sequence[Row[Any]]) -> list[Table]:
 def seat_of(row: Row[Any]) -> Seat:
     """Return a row as a seat."""
     more = (row.gone, row.ends, row.hidden, row.wish, row.owner, row.token_hash)
-    return Seat(row.seat, cast(Kind, row.kind), row.session, row.name, row.bot, *more)
+    clock = msgspec.json.decode(row.clock, type=SeatClock)
+    return Seat(row.seat, cast(Kind, row.kind), row.session, row.name, row.bot, *more, clock)
 
 
 def table_of(row: Row[Any], seats: list[Seat]) -> Table:
@@ -180,6 +192,9 @@ def table_of(row: Row[Any], seats: list[Seat]) -> Table:
         cast(Pace, row.pace),
         cast(Hints, row.hints),
         row.version,
+        msgspec.json.decode(row.clock, type=Clock),
+        row.paused,
+        row.due,
     )
     table.name_bots()  # those of older tables were stored without
     return table

@@ -75,6 +75,37 @@ page-hints = Hints
 page-hints-usual = as usual: only where one person plays, or all sit at one screen
 page-hints-on = for everybody
 page-hints-off = for nobody
+page-clock = Clock
+page-clock-none = none: think as long as you like
+page-clock-move =
+    { $count ->
+        [one] { $count } second for each move
+       *[other] { $count } seconds for each move
+    }
+page-clock-bank =
+    { $count ->
+        [one] { $count } minute for the whole match, { $increment } s more with each move
+       *[other] { $count } minutes for the whole match, { $increment } s more with each move
+    }
+page-clock-days =
+    { $count ->
+        [one] { $count } day for each move
+       *[other] { $count } days for each move
+    }
+page-clock-own = another one …
+page-clock-kind = What is counted
+page-clock-kind-move = seconds for each move
+page-clock-kind-bank = minutes for the whole match
+page-clock-kind-days = days for each move
+page-clock-increment = Seconds more with each move
+page-clock-bot = Who answers at zero
+page-clock-zero = At zero a bot answers in your place, and the next question is yours again. After three times in a row it keeps the seat until you take it back.
+page-time-left = { $time } left to think
+page-time-short =
+    { $count ->
+        [one] { $count } second left.
+       *[other] { $count } seconds left.
+    }
 page-plain-board = The table as it is
 page-seats = Players
 page-piles = Piles
@@ -211,6 +242,12 @@ page-out-ask = Ask to end the match
     .hint = It ends without a winner once everybody at the table agrees.
 page-out-withdraw = Play on after all
     .hint = Takes back that you would end the match.
+page-out-pause = Pause the match
+    .hint = All clocks stand once everybody at the table agrees. Anybody may go on.
+page-out-unpause = No pause after all
+    .hint = Takes back that you would pause the match.
+page-out-resume = Go on with the match
+    .hint = The clocks run again from where they stood.
 page-out-hide = Remove from my list
     .hint = The match is kept; whoever has the link can still look at it.
 page-out-replace = Let a bot play for { $name }
@@ -219,6 +256,8 @@ page-out-replace = Let a bot play for { $name }
 page-you-left = You have left this table; your seat is still yours to take again.
 page-bot-for-you = You were away, and a bot plays for you.
 page-asks-to-end = { $names } would end the match here, without a winner.
+page-paused = The match is paused, and all clocks stand.
+page-asks-to-pause = { $names } would pause the match.
 page-agree = Agree
 page-play-on = Play on
 page-seat-left = { $name } has left the table.

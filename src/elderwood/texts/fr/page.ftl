@@ -75,6 +75,37 @@ page-hints = Conseils
 page-hints-usual = comme d’habitude : seulement si une personne joue, ou si toutes sont devant un écran
 page-hints-on = pour tout le monde
 page-hints-off = pour personne
+page-clock = Pendule
+page-clock-none = aucune : on réfléchit à loisir
+page-clock-move =
+    { $count ->
+        [one] { $count } seconde par coup
+       *[other] { $count } secondes par coup
+    }
+page-clock-bank =
+    { $count ->
+        [one] { $count } minute pour toute la partie, et { $increment } s de plus à chaque coup
+       *[other] { $count } minutes pour toute la partie, et { $increment } s de plus à chaque coup
+    }
+page-clock-days =
+    { $count ->
+        [one] { $count } jour par coup
+       *[other] { $count } jours par coup
+    }
+page-clock-own = une autre …
+page-clock-kind = Ce qui est compté
+page-clock-kind-move = secondes par coup
+page-clock-kind-bank = minutes pour toute la partie
+page-clock-kind-days = jours par coup
+page-clock-increment = Secondes de plus à chaque coup
+page-clock-bot = Qui répond à zéro
+page-clock-zero = À zéro, un robot répond à votre place, et la question suivante est de nouveau la vôtre. Après trois fois de suite, il garde la place jusqu’à ce que vous la repreniez.
+page-time-left = Temps de réflexion restant : { $time }
+page-time-short =
+    { $count ->
+        [one] Il reste { $count } seconde.
+       *[other] Il reste { $count } secondes.
+    }
 page-plain-board = La table telle quelle
 page-seats = Joueurs
 page-piles = Piles
@@ -211,6 +242,12 @@ page-out-ask = Proposer d’arrêter la partie
     .hint = Elle s’arrête sans vainqueur quand tous à la table sont d’accord.
 page-out-withdraw = Continuer malgré tout
     .hint = Retire votre accord pour arrêter la partie.
+page-out-pause = Suspendre la partie
+    .hint = Les pendules s’arrêtent quand tous à la table sont d’accord. Chacun peut reprendre.
+page-out-unpause = Ne pas suspendre, finalement
+    .hint = Retire votre accord pour suspendre la partie.
+page-out-resume = Reprendre la partie
+    .hint = Les pendules repartent d’où elles étaient.
 page-out-hide = Retirer de ma liste
     .hint = La partie est gardée ; qui a le lien peut encore la regarder.
 page-out-replace = Laisser un robot jouer pour { $name }
@@ -219,6 +256,8 @@ page-out-replace = Laisser un robot jouer pour { $name }
 page-you-left = Vous avez quitté cette table ; votre place vous attend encore.
 page-bot-for-you = Vous étiez absent, et un robot joue pour vous.
 page-asks-to-end = { $names } : arrêter la partie ici, sans vainqueur ?
+page-paused = La partie est suspendue, les pendules sont arrêtées.
+page-asks-to-pause = { $names } : suspendre la partie ?
 page-agree = D’accord
 page-play-on = Continuer
 page-seat-left = { $name } a quitté la table.

@@ -78,6 +78,41 @@ page-hints = Подсказки
 page-hints-usual = как обычно: только если играет один человек или все за одним экраном
 page-hints-on = для всех
 page-hints-off = ни для кого
+page-clock = Часы
+page-clock-none = без часов: думать можно сколько угодно
+page-clock-move =
+    { $count ->
+        [one] { $count } секунда на ход
+        [few] { $count } секунды на ход
+       *[many] { $count } секунд на ход
+    }
+page-clock-bank =
+    { $count ->
+        [one] { $count } минута на всю партию, ещё { $increment } с с каждым ходом
+        [few] { $count } минуты на всю партию, ещё { $increment } с с каждым ходом
+       *[many] { $count } минут на всю партию, ещё { $increment } с с каждым ходом
+    }
+page-clock-days =
+    { $count ->
+        [one] { $count } день на ход
+        [few] { $count } дня на ход
+       *[many] { $count } дней на ход
+    }
+page-clock-own = другие …
+page-clock-kind = Что считать
+page-clock-kind-move = секунды на ход
+page-clock-kind-bank = минуты на всю партию
+page-clock-kind-days = дни на ход
+page-clock-increment = Сколько секунд добавлять с каждым ходом
+page-clock-bot = Кто ответит, когда время выйдет
+page-clock-zero = Когда время выйдет, за вас ответит бот, а следующий вопрос снова ваш. После трёх раз подряд место остаётся за ботом, пока вы его не вернёте.
+page-time-left = На размышление осталось { $time }
+page-time-short =
+    { $count ->
+        [one] Осталась { $count } секунда.
+        [few] Осталось { $count } секунды.
+       *[many] Осталось { $count } секунд.
+    }
 page-plain-board = Стол как есть
 page-seats = Игроки
 page-piles = Стопки
@@ -217,6 +252,12 @@ page-out-ask = Предложить закончить партию
     .hint = Она закончится без победителя, когда согласятся все за столом.
 page-out-withdraw = Всё-таки играть дальше
     .hint = Отменяет ваше согласие закончить партию.
+page-out-pause = Остановить партию
+    .hint = Часы остановятся, когда согласятся все за столом. Продолжить может любой.
+page-out-unpause = Всё-таки не останавливать
+    .hint = Отменяет ваше согласие остановить партию.
+page-out-resume = Продолжить партию
+    .hint = Часы пойдут с того, на чём стояли.
 page-out-hide = Убрать из моего списка
     .hint = Партия сохранится; у кого есть ссылка, тот сможет на неё посмотреть.
 page-out-replace = Пусть играет бот: { $name }
@@ -225,6 +266,8 @@ page-out-replace = Пусть играет бот: { $name }
 page-you-left = Вы ушли из-за этого стола, но ваше место ещё за вами.
 page-bot-for-you = Вас не было, и за вас играет бот.
 page-asks-to-end = { $names }: предложение закончить партию без победителя.
+page-paused = Партия остановлена, часы стоят.
+page-asks-to-pause = { $names }: предложение остановить партию.
 page-agree = Согласиться
 page-play-on = Играть дальше
 page-seat-left = { $name }: место освободилось.
