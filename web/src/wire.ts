@@ -174,6 +174,13 @@ export interface ResultInfo {
   scores: number[];
 }
 
+/** A seat asks to take back the last `count` answers; `awaited` are the seats whose people have not said yes. */
+export interface PleaInfo {
+  seat: number;
+  count: number;
+  awaited: number[];
+}
+
 /**
  * A table as the lobby and the table frame show it. `host` says whether the reader made it.
  *
@@ -181,7 +188,7 @@ export interface ResultInfo {
  * match was begun under other rules; `renewable` that it can go on under these once everybody agrees. `secret` says
  * that players may not look at each other's cards. `pace` is how fast its bots play. `hints` is what the host has
  * chosen: as `usual` they are given unless people play online. A match that its people ended early is `over` and
- * `abandoned`; it has no `result`, and neither has one of an older version.
+ * `abandoned`; it has no `result`, and neither has one of an older version. `plea`: somebody asks to go back.
  */
 export interface TableInfo {
   id: string;
@@ -200,6 +207,7 @@ export interface TableInfo {
   rematch: string;
   locked: Failure | null;
   renewable: boolean;
+  plea: PleaInfo | null;
   secret: boolean;
   abandoned: boolean;
   result: ResultInfo | null;
@@ -285,6 +293,16 @@ export interface End {
 /** Agree to let all clocks of a match stand, or take that back. */
 export interface Pause {
   agree?: boolean;
+}
+
+/** Ask everybody at the table to go back to before an answer: the one of this step of the journal. */
+export interface AskBack {
+  step: number;
+}
+
+/** Agree to go back as somebody asks, or decline; who has asked declines to withdraw it. */
+export interface AnswerBack {
+  agree: boolean;
 }
 
 /** The secret with which a program sits down on a seat. It is shown once: only its hash is kept. */
@@ -465,13 +483,24 @@ export interface EventInfo {
  */
 export interface StepInfo {
   number: number;
-  kind: "bot" | "consent" | "end" | "expire" | "flag" | "hint" | "join" | "leave" | "move" | "pause" | "redo" | "resume" | "rules" | "start" | "undo";
+  kind: "agree" | "ask" | "back" | "bot" | "consent" | "decline" | "end" | "expire" | "flag" | "hint" | "join" | "leave" | "move" | "pause" | "redo" | "resume" | "rules" | "start" | "undo";
   seat: number;
   key: string;
   values: Values;
   events: EventInfo[];
   time: number;
   undone: boolean;
+}
+
+/**
+ * The faced seat's last play, which it may ask the table to go back to: the step that began it, how many answers of
+ * all that takes back, and what it was.
+ */
+export interface LastPlay {
+  step: number;
+  count: number;
+  key: string;
+  values: Values;
 }
 
 /**
@@ -496,7 +525,8 @@ export interface AttentionInfo {
  * when possible, else the reason why not; `undo_key` describes the play that an undo would take back. `attention` is
  * None where a title asks nothing that could be passed over; `spared` are the reader's own seats that are awaited but
  * not asked: the table answers for them in a moment. `way` tells what wins and how far the faced seat has come. `hint`
- * is None where the faced seat may take one now, else the reason why not.
+ * is None where the faced seat may take one now, else the reason why not. `last_play` is there where an undo does not
+ * reach back to it.
  */
 export interface TableUpdate {
   type: "table";
@@ -511,6 +541,7 @@ export interface TableUpdate {
   redo: Failure | null;
   undo_key: string;
   undo_values: Values;
+  last_play: LastPlay | null;
   attention: AttentionInfo | null;
   spared: number[];
   way: EventInfo | null;

@@ -265,6 +265,25 @@ class Match:
             self.played[-1].number = other.number
         return taken
 
+    def go_back(self, count: int) -> list[Played]:
+        """Take back the last answers, whoever gave them and whatever they revealed; return them, oldest first.
+
+        The answers before them are played again from the deal, with the same chance: what was seen comes again. Nothing
+        can be redone after it.
+        """
+        if not 0 < count <= len(self.played):
+            raise IllegalMoveError(Reason("why-no-back", {"count": len(self.played)}))
+        again = Match(self.title, self.seats, self.options, self.seed)
+        for played in self.played[:-count]:
+            again.write(again.tried(played.seat, played.move))
+            again.played[-1].number = played.number
+        taken = self.played[-count:]
+        self.position = again.position
+        self.played = again.played
+        self.back = again.back
+        self.undone = []
+        return taken
+
     def would_undo(self, seat: int) -> Played | None:
         """Return the answer that began the play which an undo would take back, or None if nothing can be undone."""
         at, reason = self.find_undo(seat)

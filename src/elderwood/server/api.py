@@ -13,7 +13,7 @@ from msgspec import convert
 from elderwood import __version__
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
-from elderwood.server import hosting, parting, pausing, programs, renewing
+from elderwood.server import hosting, parting, pausing, programs, renewing, taking_back
 from elderwood.server.chronicle import Chronicle, record_of
 from elderwood.server.house import House
 from elderwood.server.opponents import opponent, show_bots
@@ -26,6 +26,8 @@ from elderwood.server.storage.tables import lobby, tables_of
 from elderwood.server.story import tell_story
 from elderwood.server.wire import (
     AboutInfo,
+    AnswerBack,
+    AskBack,
     End,
     EventKindInfo,
     Faces,
@@ -253,6 +255,22 @@ async def renew_table(table: TableId, me: Reader, house: Home) -> TableInfo:
     return show_room(room, me.id)
 
 
+@post("/tables/{table:str}/back", status_code=200, responses=REFUSALS)
+async def ask_back(table: TableId, me: Reader, data: JSONBody[AskBack], house: Home) -> TableInfo:
+    """Ask to go back to before an answer; the match does so when everybody at the table agrees."""
+    room = await house.rooms.find(table)
+    await taking_back.ask(room, me, data.step)
+    return show_room(room, me.id)
+
+
+@post("/tables/{table:str}/back/answer", status_code=200, responses=REFUSALS)
+async def answer_back(table: TableId, me: Reader, data: JSONBody[AnswerBack], house: Home) -> TableInfo:
+    """Agree to go back as somebody asks, or decline."""
+    room = await house.rooms.find(table)
+    await taking_back.answer(room, me, data.agree)
+    return show_room(room, me.id)
+
+
 @post("/tables/{table:str}/hide", status_code=200, responses=REFUSALS)
 async def hide_table(table: TableId, me: Reader, house: Home) -> TableInfo:
     """Put a table that is over away from my list."""
@@ -354,6 +372,8 @@ HANDLERS: list[Any] = [
     pause_table,
     resume_table,
     renew_table,
+    ask_back,
+    answer_back,
     hide_table,
     rematch_table,
     get_record,

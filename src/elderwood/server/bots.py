@@ -260,9 +260,11 @@ async def always(table: str) -> bool:
 
 def awaited(room: Room) -> int | None:
     """Return a seat that owes an answer and does not give it itself: a bot's, one that wishes not to be asked, or one
-    whose time has run out.
+    whose time has run out. While people settle whether to go back, there is none.
     """
     if room.table.state != "playing" or room.table.paused or room.chronicle is None or room.locked is not None:
+        return None
+    if room.chronicle.plea is not None:
         return None
     for seat in room.chronicle.position.awaits():
         if room.table.seats[seat].kind == "bot" or room.stand_in(seat) or room.is_late(seat):

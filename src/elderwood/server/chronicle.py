@@ -30,10 +30,19 @@ class Step:
         return self.entry.number
 
 
+class Plea:
+    """What the match stands still for: a seat asks to take back the last `count` answers, and these seats agree."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.agreed = {seat}
+
+
 class Change:
     """What an answer, an undo or a redo would make of a match: the match after it and the entries to store.
 
-    `taken` are, entry by entry, the numbers of the entries that an undo takes back.
+    `taken` are, entry by entry, the numbers of the entries that it takes back.
     """
 
     def __init__(self, match: Match, entries: list[Entry], taken: list[list[int]]) -> None:
@@ -52,6 +61,7 @@ class Chronicle:
         self.acks: dict[tuple[int, str], int] = {}
         self.snapshot = -1
         self.consents: set[int] = set()  # seats that would go on under these rules with a match of others
+        self.plea: Plea | None = None
         self.parted = -1  # the entry from which on these rules no longer follow the journal of others
 
     @property
@@ -105,6 +115,33 @@ class Chronicle:
             word = self.title.word(played.move)
             entries.append(Entry(played.number, "redo", seat, word, played.decision, mark, time, played.events))
         return Change(match, entries, [[] for _ in entries])
+
+    def go_back(self, seat: int, count: int, before: list[Entry], time: float) -> Change:
+        """Try to take back the last answers of all, as a seat has asked; entries `before` say who agreed to it."""
+        match = self.match.copy()
+        decision = match.position.decision
+        taken = [played.number for played in match.go_back(count)]
+        entry = Entry(self.number + 1 + len(before), "back", seat, str(count), decision, None, time, [])
+        return Change(match, [*before, entry], [*[[] for _ in before], taken])
+
+    def last_play(self, seat: int) -> Played | None:
+        """Return the answer with which a seat began its last play, of those that it gave itself."""
+        found: Played | None = None
+        for played in reversed(self.match.played):
+            entry = self.steps[played.number].entry
+            if played.seat != seat or (entry.kind == "move" and entry.client is None):
+                continue
+            if found is not None and played.play != found.play:
+                break
+            found = played
+            if played.begins:
+                break
+        return found
+
+    def count_from(self, step: int) -> int:
+        """Count the answers from entry `step` on that stand; 0 if it is none of them."""
+        numbers = [played.number for played in self.match.played]
+        return len(numbers) - numbers.index(step) if step in numbers else 0
 
     def follow_on(self, entries: list[Entry]) -> Change:
         """Return what entries that somebody else has stored make of the match."""
@@ -161,16 +198,26 @@ class Chronicle:
             self.consents.add(entry.seat)
         elif entry.kind in ("leave", "bot", "join"):
             self.consents.discard(entry.seat)
+        self.note_plea(entry)
         for number in taken:
             self.steps[number].undone = True
             self.steps[number].marked = entry.number
+
+    def note_plea(self, entry: Entry) -> None:
+        """Keep in mind who asks to go back and who agrees; that lapses with whatever else happens at the table."""
+        if entry.kind == "ask":
+            self.plea = Plea(entry.seat, int(entry.word))
+        elif entry.kind == "agree" and self.plea is not None:
+            self.plea.agreed.add(entry.seat)
+        elif entry.kind != "hint":
+            self.plea = None
 
     def step_of(self, entry: Entry) -> Step:
         """Return an entry with the words that describe it."""
         if entry.kind == "start":
             return Step(entry, "log-start", {})
-        if entry.kind == "undo":
-            return Step(entry, "log-undo", {"seat": entry.seat, "count": int(entry.word)})
+        if entry.kind in ("undo", "ask", "agree", "decline", "back"):
+            return Step(entry, f"log-{entry.kind}", {"seat": entry.seat, "count": int(entry.word)})
         if entry.kind == "redo":
             return Step(entry, "log-redo", {"seat": entry.seat})
         if entry.kind == "consent":
@@ -236,9 +283,16 @@ def record_of(table: Table, chronicle: Chronicle) -> Record:
 
 
 def taken_from(book: list[Entry], entry: Entry) -> list[int]:
-    """Write an answer into a list of those that stand, or strike out what an undo took: the seat's last ones."""
+    """Write an answer into a list of those that stand, or strike out what was taken back.
+
+    An undo takes the seat's last ones, going back by consent the last ones of all.
+    """
     if entry.kind in ("move", "redo"):
         book.append(entry)
+    if entry.kind == "back":
+        kept = len(book) - int(entry.word)
+        book[:], gone = book[:kept], book[kept:]
+        return [answer.number for answer in gone]
     taken: list[int] = []
     for _ in range(int(entry.word) if entry.kind == "undo" else 0):
         at = max(place for place, answer in enumerate(book) if answer.seat == entry.seat)
@@ -282,3 +336,5 @@ def play_again(match: Match, entry: Entry) -> None:
         match.undo_last(entry.seat, int(entry.word))
     elif entry.kind == "redo":
         match.redo_one(entry.seat).number = entry.number
+    elif entry.kind == "back":
+        match.go_back(int(entry.word))

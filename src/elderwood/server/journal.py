@@ -10,6 +10,10 @@ Kind = Literal[
     "move",
     "undo",
     "redo",
+    "ask",
+    "agree",
+    "decline",
+    "back",
     "leave",
     "bot",
     "join",
@@ -27,8 +31,9 @@ Kind = Literal[
 class Entry:
     """One entry. `word` is the move's notation; for an undo the number of answers taken back, one for each redo entry;
     where somebody left, was replaced by a bot, sat down, took a hint, ran out of time, paused, went on or ended the
-    match, that person's name; where
-    somebody agreed to go on under today's rules, and where the match does so, their version.
+    match, that person's name; where somebody agreed to go on under today's rules, and where the match does so, their
+    version; where somebody asks to go back further than an undo does, where others agree or decline, and where the
+    match goes back, how many answers.
 
     `decision` is the number of the decision it answered, `client` the id its sender gave it (None: a bot's).
     """

@@ -14,9 +14,11 @@ from elderwood.server.folk import NOBODY, bot_portrait, person_portrait
 from elderwood.server.refusals import failure_for
 from elderwood.server.room import Room
 from elderwood.server.tables import Seat, Table
-from elderwood.server.updates import AttentionInfo, EventInfo, MoveInfo, Presence, StepInfo, TableUpdate
-from elderwood.server.wire import Failure, ResultInfo, SeatInfo, TableInfo, Values
+from elderwood.server.taking_back import awaited_by
+from elderwood.server.updates import AttentionInfo, EventInfo, LastPlay, MoveInfo, Presence, StepInfo, TableUpdate
+from elderwood.server.wire import Failure, PleaInfo, ResultInfo, SeatInfo, TableInfo, Values
 
+AFRESH = ("start", "undo", "back")  # what is shown as it then is
 QUICK_STEPS = 8  # more than that at once are not played back but shown
 
 
@@ -82,6 +84,7 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         rematch=table.rematch,
         locked=room.locked if room is not None else None,
         renewable=room is not None and room.renewable(),
+        plea=None if room is None else show_plea(room),
         secret=hides(table),
         abandoned=table.abandoned,
         result=None if table.result is None else convert(table.result, ResultInfo, from_attributes=True),
@@ -90,6 +93,14 @@ def show_table(table: Table, reader: str, room: Room | None) -> TableInfo:
         clock=table.clock,
         paused=table.paused,
     )
+
+
+def show_plea(room: Room) -> PleaInfo | None:
+    """Return who asks to go back, if somebody does."""
+    plea = None if room.chronicle is None else room.chronicle.plea
+    if plea is None:
+        return None
+    return PleaInfo(seat=plea.seat, count=plea.count, awaited=awaited_by(plea, room.table))
 
 
 def hides(table: Table) -> bool:
@@ -129,6 +140,7 @@ def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> 
             redo=missing,
             undo_key="",
             undo_values={},
+            last_play=None,
             attention=None,
             spared=[],
             way=None,
@@ -141,7 +153,7 @@ def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> 
     return TableUpdate(
         info=info,
         step=chronicle.number,
-        fresh=fresh or news > QUICK_STEPS or any(step.entry.kind in ("start", "undo") for step in steps[-news:]),
+        fresh=fresh or news > QUICK_STEPS or any(step.entry.kind in AFRESH for step in steps[-news:]),
         steps=[show_step(step, face) for step in steps],
         face=face,
         view=cast(dict[str, Any], chronicle.position.view(face)),
@@ -150,6 +162,7 @@ def show_update(room: Room, reader: str, face: int, since: int, fresh: bool) -> 
         redo=redo,
         undo_key=key,
         undo_values=values,
+        last_play=show_last_play(room, chronicle, face) if undo is not None else None,
         attention=show_attention(room, chronicle, face),
         spared=[seat for seat in room.table.seats_of(reader) if room.stand_in(seat)],
         way=show_way(chronicle, face),
@@ -221,6 +234,17 @@ def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:
             )
         )
     return shown
+
+
+def show_last_play(room: Room, chronicle: Chronicle, face: int) -> LastPlay | None:
+    """Return what the faced seat may ask to go back to."""
+    if face == SPECTATOR or room.locked is not None or room.table.state != "playing" or chronicle.plea is not None:
+        return None
+    first = chronicle.last_play(face)
+    if first is None or not room.table.seats[face].has_person():
+        return None
+    key, values = chronicle.title.caption(first.move)
+    return LastPlay(step=first.number, count=chronicle.count_from(first.number), key=key, values=values)
 
 
 def can_go_back(room: Room, chronicle: Chronicle, face: int) -> tuple[Failure | None, Failure | None]:

@@ -44,6 +44,10 @@ class StepInfo(Wire):
         "move",
         "undo",
         "redo",
+        "ask",
+        "agree",
+        "decline",
+        "back",
         "leave",
         "bot",
         "join",
@@ -62,6 +66,17 @@ class StepInfo(Wire):
     events: list[EventInfo]
     time: float
     undone: bool
+
+
+class LastPlay(Wire):
+    """The faced seat's last play, which it may ask the table to go back to: the step that began it, how many answers of
+    all that takes back, and what it was.
+    """
+
+    step: int
+    count: int
+    key: str
+    values: Values
 
 
 class AttentionInfo(Wire):
@@ -86,7 +101,8 @@ class TableUpdate(Wire, tag="table"):
     when possible, else the reason why not; `undo_key` describes the play that an undo would take back. `attention` is
     None where a title asks nothing that could be passed over; `spared` are the reader's own seats that are awaited but
     not asked: the table answers for them in a moment. `way` tells what wins and how far the faced seat has come. `hint`
-    is None where the faced seat may take one now, else the reason why not.
+    is None where the faced seat may take one now, else the reason why not. `last_play` is there where an undo does not
+    reach back to it.
     """
 
     info: TableInfo
@@ -100,6 +116,7 @@ class TableUpdate(Wire, tag="table"):
     redo: Failure | None
     undo_key: str
     undo_values: Values
+    last_play: LastPlay | None
     attention: AttentionInfo | None
     spared: list[int]
     way: EventInfo | None

@@ -215,6 +215,14 @@ class ResultInfo(Wire):
     scores: list[int]
 
 
+class PleaInfo(Wire):
+    """A seat asks to take back the last `count` answers; `awaited` are the seats whose people have not said yes."""
+
+    seat: int
+    count: int
+    awaited: list[int]
+
+
 class TableInfo(Wire):
     """A table as the lobby and the table frame show it. `host` says whether the reader made it.
 
@@ -222,7 +230,7 @@ class TableInfo(Wire):
     match was begun under other rules; `renewable` that it can go on under these once everybody agrees. `secret` says
     that players may not look at each other's cards. `pace` is how fast its bots play. `hints` is what the host has
     chosen: as `usual` they are given unless people play online. A match that its people ended early is `over` and
-    `abandoned`; it has no `result`, and neither has one of an older version.
+    `abandoned`; it has no `result`, and neither has one of an older version. `plea`: somebody asks to go back.
     """
 
     id: str
@@ -241,6 +249,7 @@ class TableInfo(Wire):
     rematch: str
     locked: Failure | None
     renewable: bool
+    plea: PleaInfo | None
     secret: bool
     abandoned: bool
     result: ResultInfo | None
@@ -334,6 +343,18 @@ class Pause(Wire):
     """Agree to let all clocks of a match stand, or take that back."""
 
     agree: bool = True
+
+
+class AskBack(Wire):
+    """Ask everybody at the table to go back to before an answer: the one of this step of the journal."""
+
+    step: int
+
+
+class AnswerBack(Wire):
+    """Agree to go back as somebody asks, or decline; who has asked declines to withdraw it."""
+
+    agree: bool
 
 
 class SeatToken(Wire):

@@ -89,6 +89,8 @@ export const api = {
   pause: (id: string, agree = true) => ask<TableInfo>(`/tables/${id}/pause`, "POST", { agree }),
   resume: (id: string) => ask<TableInfo>(`/tables/${id}/resume`, "POST"),
   renew: (id: string) => ask<TableInfo>(`/tables/${id}/renew`, "POST"),
+  askBack: (id: string, step: number) => ask<TableInfo>(`/tables/${id}/back`, "POST", { step }),
+  answerBack: (id: string, agree: boolean) => ask<TableInfo>(`/tables/${id}/back/answer`, "POST", { agree }),
   hide: (id: string) => ask<TableInfo>(`/tables/${id}/hide`, "POST"),
   start: (id: string) => ask<TableInfo>(`/tables/${id}/start`, "POST"),
   rematch: (id: string) => ask<TableInfo>(`/tables/${id}/rematch`, "POST"),

@@ -61,6 +61,7 @@ function update(number: number, by: number, fresh = false): TableUpdate {
     redo: null,
     undo_key: "",
     undo_values: {},
+    last_play: null,
     attention: null,
     spared: [],
     way: null,

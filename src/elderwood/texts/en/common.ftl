@@ -84,6 +84,12 @@ why-no-move = No move has the number { $move }.
 why-not-asked = That does not answer the question put now.
 why-nothing-to-do = Nothing can be done with that now.
 why-no-redo = There is nothing to redo.
+why-no-back =
+    { $count ->
+        [0] Nothing has been answered yet, so there is nothing to take back.
+        [one] Only { $count } answer stands: no more can be taken back.
+       *[other] Only { $count } answers stand: no more can be taken back.
+    }
 why-no-undo-nothing = There is nothing of yours to undo.
 why-no-undo-revealed = This cannot be undone: something hidden has come to light since.
 why-no-undo-answered = This cannot be undone: another player has answered since.

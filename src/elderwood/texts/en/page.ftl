@@ -210,6 +210,15 @@ page-ranking = Who came where
 page-winner = winner
 page-course = How it went
 page-moments = What turned it
+page-ask-back = Ask to go back: { $what }
+page-back-asks =
+    { $count ->
+        [one] { $name } asks to take back the last answer. What was seen stays known.
+       *[other] { $name } asks to take back the last { $count } answers. What was seen stays known.
+    }
+page-back-waits = You ask to go back. Waiting for { $names }.
+page-back-agreed = You agree to go back. Waiting for { $names }.
+page-withdraw = Withdraw
 page-renew = Go on under today’s rules
 page-renew-hint = Today’s rules play this match on from where it stands. It goes on once everybody at the table agrees.
 page-renew-waits = You agree to go on under today’s rules. Waiting for { $names }.

@@ -39,6 +39,9 @@ error-unknown-table = There is no table “{ $table }”.
 error-record-later = The record is shown when the match is over.
 error-other-rules = The table was opened under version { $rules } of the rules; this is version { $version }.
 error-other-rules-short = The table was opened under version { $rules } of the rules; version { $version }, which the board shows, parts from it after entry { $step } of { $count }.
+error-unknown-answer = There is no answer { $step } that stands, so nobody can go back to it.
+error-asked-already = { $name } has asked already to go back; that is to be settled first.
+error-nobody-asks = Nobody asks to go back any more: the match has gone on.
 error-same-rules = The match is played under today’s rules already.
 error-bad-report =
     { $most ->
@@ -132,6 +135,18 @@ log-undo =
        *[other] { $name } takes { $count } answers back.
     }
 log-redo = { $name } plays again what was taken back.
+log-ask =
+    { $count ->
+        [one] { $name } asks to take back the last answer, over what was revealed.
+       *[other] { $name } asks to take back the last { $count } answers, over what was revealed.
+    }
+log-agree = { $name } agrees to go back.
+log-decline = { $name } would rather play on: nothing is taken back.
+log-back =
+    { $count ->
+        [one] By consent, { $name } takes back the last answer. What was seen stays known.
+       *[other] By consent, { $name } takes back the last { $count } answers. What was seen stays known.
+    }
 log-leave = { $name } leaves the table.
 log-bot = A bot plays on for { $name }.
 log-join = { $name } sits down.

@@ -94,6 +94,12 @@ why-no-move = Aucun coup ne porte le numéro { $move }.
 why-not-asked = Cela ne répond pas à la question posée.
 why-nothing-to-do = On ne peut rien en faire maintenant.
 why-no-redo = Il n’y a rien à rétablir.
+why-no-back =
+    { $count ->
+        [0] Rien n’a encore été répondu : il n’y a rien à reprendre.
+        [one] Seule { $count } réponse est en vigueur : on ne peut pas en reprendre davantage.
+       *[other] Seules { $count } réponses sont en vigueur : on ne peut pas en reprendre davantage.
+    }
 why-no-undo-nothing = Vous n’avez rien à annuler.
 why-no-undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé depuis.
 why-no-undo-answered = Impossible d’annuler : un autre joueur a répondu depuis.

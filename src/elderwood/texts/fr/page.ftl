@@ -210,6 +210,15 @@ page-ranking = Le classement
 page-winner = victoire
 page-course = Le cours de la partie
 page-moments = Les tournants
+page-ask-back = Demander à revenir en arrière : { $what }
+page-back-asks =
+    { $count ->
+        [one] { $name } demande à reprendre la dernière réponse. Ce qui a été vu reste connu.
+       *[other] { $name } demande à reprendre les { $count } dernières réponses. Ce qui a été vu reste connu.
+    }
+page-back-waits = Vous demandez à revenir en arrière. On attend { $names }.
+page-back-agreed = Vous acceptez de revenir en arrière. On attend { $names }.
+page-withdraw = Retirer la demande
 page-renew = Continuer avec les règles actuelles
 page-renew-hint = Les règles actuelles poursuivent cette partie là où elle en est. Elle continue dès que toute la table est d’accord.
 page-renew-waits = Vous acceptez de continuer avec les règles actuelles. On attend { $names }.

@@ -39,6 +39,9 @@ error-unknown-table = La table « { $table } » n’existe pas.
 error-record-later = L’enregistrement est montré quand la partie est terminée.
 error-other-rules = La table suit la version { $rules } des règles ; ici, c’est la version { $version }.
 error-other-rules-short = La table suit la version { $rules } des règles ; la version { $version }, que montre le plateau, s’en écarte après l’entrée { $step } sur { $count }.
+error-unknown-answer = Aucune réponse { $step } n’est en vigueur : impossible d’y revenir.
+error-asked-already = { $name } demande déjà à revenir en arrière ; il faut d’abord en décider.
+error-nobody-asks = Plus personne ne demande à revenir en arrière : la partie a continué.
 error-same-rules = La partie suit déjà les règles actuelles.
 error-bad-report =
     { $most ->
@@ -132,6 +135,18 @@ log-undo =
        *[other] { $name } reprend { $count } réponses.
     }
 log-redo = { $name } rejoue ce qui avait été repris.
+log-ask =
+    { $count ->
+        [one] { $name } demande à reprendre la dernière réponse, malgré ce qui a été révélé.
+       *[other] { $name } demande à reprendre les { $count } dernières réponses, malgré ce qui a été révélé.
+    }
+log-agree = { $name } accepte de revenir en arrière.
+log-decline = { $name } préfère continuer : rien n’est repris.
+log-back =
+    { $count ->
+        [one] D’un commun accord, { $name } reprend la dernière réponse. Ce qui a été vu reste connu.
+       *[other] D’un commun accord, { $name } reprend les { $count } dernières réponses. Ce qui a été vu reste connu.
+    }
 log-leave = { $name } quitte la table.
 log-bot = Un robot continue à la place de { $name }.
 log-join = { $name } s’installe.
