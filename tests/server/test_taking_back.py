@@ -19,12 +19,15 @@ from elderwood.server.chronicle import rebuild, record_of
 from elderwood.server.hosting import make_table
 from elderwood.server.house import House, open_house
 from elderwood.server.journal import Snapshot
+from elderwood.server.keeping.verifying import verify
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.storage import Storage
 from elderwood.server.storage.journal import read_entries
+from elderwood.server.storage.reading import reading_file
 from elderwood.server.story import tell_story
 from elderwood.server.wire import NewTable, SeatWish
+from tests.server.keeping import DATABASE
 from tests.server.tables import ME, Guest, Message, quick_settings, serving
 from tests.server.test_nodes import until, visit
 
@@ -265,7 +268,7 @@ def test_bots_agree_and_wait_until_people_have_settled_it(database: str) -> None
 
 
 @pytest.mark.parametrize("title", [title.name for title in TITLES])
-def test_every_title_goes_back_and_is_played_to_its_end(database: str, title: str) -> None:
+def test_every_title_goes_back_and_is_played_to_its_end(folder: Path, title: str) -> None:
     async def story(house: House) -> None:
         host, room = await make(house, title, "me", "local")
         chance, backs = Random(1), 0
@@ -280,7 +283,9 @@ def test_every_title_goes_back_and_is_played_to_its_end(database: str, title: st
         assert backs > 1
         await compare(room, backs)
 
-    at_a_house(database, story)
+    at_a_house(quick_settings(folder).database, story)
+    with reading_file(folder / DATABASE) as source:
+        assert verify(source).findings == []
 
 
 async def compare(room: Room, backs: int) -> None:
