@@ -192,9 +192,10 @@ def test_a_database_that_holds_something_is_replaced_only_by_force_and_kept(back
     target = tmp_path / "target"
     with serving(quick_settings(target)) as address, Guest(address, "Anna") as anna:
         anna.table(ME)
-        before = everything(target / DATABASE)
         running = run("restore", str(backup), "--data", str(target), "--force", "--lang", "en")
         assert (running.exit_code, "in use by another server" in running.stderr) == (2, True)
+    before = everything(target / DATABASE)
+    assert before["tables"]
     refused = run("restore", str(backup), "--data", str(target), "--lang", "en")
     assert (refused.exit_code, "holds something" in refused.stderr) == (2, True)
     assert everything(target / DATABASE) == before

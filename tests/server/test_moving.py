@@ -56,9 +56,10 @@ def test_there_and_back_every_row_is_as_it_was(source: Path, database: str, tmp_
     with reading(database) as there:
         assert {table.name: there.look(partial(rows_of, table)) for table in schema.metadata.sorted_tables} == rows
         assert verify(there).findings == []
+    moving: dict[str, list[tuple[object, ...]]] = {"sessions": [], "hours": []}  # what a server changes by running
     with serving(quick_settings(database)) as address, Guest(address) as guest:
         back_up(database, tmp_path / "back.db", False, unseen)
-        assert {**everything(tmp_path / "back.db"), "sessions": []} == {**rows, "sessions": []}
+        assert {**everything(tmp_path / "back.db"), **moving} == {**rows, **moving}
         table = next(row[0] for row in rows["tables"])
         told = guest.ask("POST", f"/tables/{table}/report", text="One more, with an id of its own.")
         assert told.status_code == 204

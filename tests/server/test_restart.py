@@ -69,7 +69,7 @@ def test_killed_and_resumed(folder: Path) -> None:
         guest.hang_up()
     with running(folder, "--port", "0") as (process, address), guest:
         guest.move_to(address)
-        assert guest.http.get("/api/me").json() == {"id": guest.id, "name": "Anna"}
+        assert guest.http.get("/api/me").json() == {"id": guest.id, "name": "Anna", "account": False}
         after = guest.watch(table, face=0, since=before["step"])
         assert [step["number"] for step in after["steps"]] == [31]
         resent = guest.play(table, 0, before["moves"][0]["move"], before["view"]["decision"], mark="last")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from elderwood.server import schema
@@ -31,6 +31,7 @@ from elderwood.server.storage.reading import (
 )
 
 ROWS = 500  # copied at a stroke
+UNMISSED = ("alembic_version", "hours")  # tables with rows in a database where nothing has happened yet
 COMPANIONS = ("", "-wal", "-shm", "-journal")  # the files of one SQLite database
 
 
@@ -106,8 +107,10 @@ def fill_empty(target: Connection, name: str, backup: Path, tick: Tick) -> None:
     """Write a backup to a database, or raise `StorageError` if that holds anything or a server works on it."""
     if target.execute(select(schema.nodes).limit(1)).first() is not None:
         raise StorageError("error-database-in-use", {"file": name})
-    if any(target.execute(select(table).limit(1)).first() is not None for table in tables()):
+    kept = [table for table in tables() if table.name not in UNMISSED]
+    if any(target.execute(select(table).limit(1)).first() is not None for table in kept):
         raise StorageError("error-database-holds", {"file": name})
+    target.execute(delete(schema.hours))
     with reading_file(backup.resolve()) as source:
         source.look(lambda connection: copy_rows(connection, target, tick))
     last = select(func.max(schema.reports.c.id)).scalar_subquery()
@@ -147,7 +150,7 @@ def holds_something(file: Path) -> bool:
     try:
         with closing(open_to_read(file)) as connection:
             names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-            kept = [name for name in names if name != "alembic_version" and not name.startswith("sqlite_")]
+            kept = [name for name in names if name not in UNMISSED and not name.startswith("sqlite_")]
             return any(connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1').fetchone() for name in kept)
     except sqlite3.Error:
         return True
