@@ -1,7 +1,9 @@
 """Accounts: a guest becomes one and keeps everything, comes back from anywhere, and can be forgotten."""
 
+import asyncio
 import logging
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,12 +13,15 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from elderwood.server.house import SIGNED_OUT
-from elderwood.server.passwords import CODES, NOBODYS
+from elderwood.server.house import SIGNED_OUT, open_house
+from elderwood.server.passwords import AT_ONCE, CODES, MOST_WAITING, NOBODYS, Passwords
+from elderwood.server.refusals import RefusalError
 from elderwood.server.sessions import COOKIE, account_key
 from elderwood.server.settings import LIMITS, Limit
+from elderwood.server.storage import Storage
+from elderwood.server.storage.sessions import end_session, find_session
 from tests.server.clusters import DATABASES
-from tests.server.tables import ME, Guest, Message, quick_settings, serving
+from tests.server.tables import ME, Gate, Guest, Message, quick_settings, serving
 
 PASSWORD = "correct horse"
 OPEN = {"kind": "open"}
@@ -190,6 +195,61 @@ def test_passwords_have_a_length_and_no_other_rule(street: Street, password: str
             "rule": "",
             "id": "",
         }
+
+
+def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        house = await open_house(quick_settings(folder))
+        guest, token = await house.sessions.create()
+        house.sessions.forget(guest.id)
+        gate = Gate()
+
+        async def read_slowly(storage: Storage, digest: str) -> Any:
+            found = await find_session(storage, digest)
+            gate.reached.set()
+            await gate.open.wait()
+            return found
+
+        monkeypatch.setattr("elderwood.server.sessions.find_session", read_slowly)
+        looking = asyncio.create_task(house.sessions.find(token))
+        await gate.reached.wait()
+        await house.storage.write(end_session(guest.key))
+        await house.follow(guest.id)
+        gate.open.set()
+        assert await looking is None
+        assert not house.sessions.known
+        await house.close()
+
+    asyncio.run(story())
+
+
+def test_hashes_are_made_a_few_at_a_time_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    running: list[int] = []
+    together: list[int] = []
+    turn = threading.Event()
+
+    def hold(stored: str, password: str) -> bool:
+        running.append(1)
+        together.append(len(running))
+        turn.wait()
+        running.pop()
+        return True
+
+    async def story() -> None:
+        passwords = Passwords()
+        monkeypatch.setattr("elderwood.server.passwords.fits", hold)
+        asked = [asyncio.create_task(passwords.fits("x", "y")) for _ in range(AT_ONCE + MOST_WAITING)]
+        while len(running) < AT_ONCE or passwords.waiting < MOST_WAITING:
+            await asyncio.sleep(0)
+        with pytest.raises(RefusalError, match="busy"):
+            await passwords.fits("x", "y")
+        turn.set()
+        assert all(await asyncio.gather(*asked))
+        assert max(together) == AT_ONCE
+
+    asyncio.run(story())
 
 
 def test_a_guest_has_no_account_to_change(street: Street) -> None:

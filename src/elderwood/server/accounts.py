@@ -101,8 +101,8 @@ async def renew_codes(house: House, me: Session, password: str) -> list[str]:
 async def delete(house: House, me: Session, password: str) -> None:
     """Forget a person: seats in play are left as by `leave`, names are gone, and others' matches stay and go on."""
     await confirm(house, me, password)
-    for table in await tables_with(house.storage, me.id):
-        with suppress(RefusalError):  # it is over, was left before, or nobody can go on with it
+    for table in await tables_with(house.storage, me.id, "open", "playing"):
+        with suppress(RefusalError):  # it was left before, or nobody can go on with it
             await parting.leave(await house.rooms.find(table), me)
     writes = [*forget_person(me.id), end_others(me.id), delete_account(me.id)]
     await house.storage.write(*writes, news=Moved(node=house.storage.node, session=me.id, forgotten=True))

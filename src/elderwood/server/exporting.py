@@ -1,6 +1,6 @@
 """Everything of one's own as one file: who one is, from where one comes, and one's tables as one may see them."""
 
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from elderwood.server.storage.accounts import read_account
 from elderwood.server.storage.people import tables_with
 from elderwood.server.storage.reports import reports_of
 from elderwood.server.storage.sessions import sessions_of
+from elderwood.server.tables import State
 from elderwood.server.wire import Me, TableInfo
 
 
@@ -53,7 +54,7 @@ async def export(house: House, me: Session) -> Export:
     """Return everything of a person."""
     account = await read_account(house.storage, me.id)
     tables: list[ExportedTable] = []
-    for table in await tables_with(house.storage, me.id):
+    for table in await tables_with(house.storage, me.id, *get_args(State)):
         tables.append(export_table(await house.rooms.find(table), me))
     return Export(
         me=me.me(),

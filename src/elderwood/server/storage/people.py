@@ -96,8 +96,8 @@ def forget_person(person: str) -> list[Write]:
     return [(statement, who) for statement in (FORGET_REPORTER, FORGET_HOST, FORGET_NAMES, FORGET_SEATS)]
 
 
-async def tables_with(storage: Storage, person: str) -> list[str]:
-    """Return all tables where somebody hosts or has a seat, left and put away ones too, the oldest first."""
+async def tables_with(storage: Storage, person: str, *states: str) -> list[str]:
+    """Return the tables in some states where somebody hosts or has a seat, left and put away ones too, oldest first."""
     own = select(SEATS.table).where(or_(SEATS.session == person, SEATS.owner == person))
-    query = select(TABLES.id).where(or_(TABLES.host == person, TABLES.id.in_(own))).order_by(TABLES.created)
-    return [row.id for row in await storage.read(query)]
+    query = select(TABLES.id).where(or_(TABLES.host == person, TABLES.id.in_(own)), TABLES.state.in_(states))
+    return [row.id for row in await storage.read(query.order_by(TABLES.created))]
