@@ -295,6 +295,31 @@ export interface Pause {
   agree?: boolean;
 }
 
+/**
+ * Say something to those who sit at the table: a text of one's own, or a ready phrase that each reads in their own
+ * language.
+ */
+export interface Say {
+  text?: string;
+  phrase?: "again" | "bye" | "close" | "hello" | "luck" | "moment" | "nice" | "oops" | "ouch" | "played" | "sorry" | "thanks" | "thinking" | "wow" | "your-turn" | null;
+}
+
+/**
+ * Something said at a table: a text, or a ready phrase. `who` stands for the person wherever they speak, so that
+ * they can be muted; `name` is what they were called. Of a deleted line only that is left.
+ */
+export interface ChatLine {
+  number: number;
+  who: string;
+  seat: number;
+  name: string;
+  mine: boolean;
+  time: number;
+  text: string;
+  phrase: "again" | "bye" | "close" | "hello" | "luck" | "moment" | "nice" | "oops" | "ouch" | "played" | "sorry" | "thanks" | "thinking" | "wow" | "your-turn" | null;
+  deleted: boolean;
+}
+
 /** Ask everybody at the table to go back to before an answer: the one of this step of the journal. */
 export interface AskBack {
   step: number;
@@ -548,6 +573,13 @@ export interface TableUpdate {
   hint: Failure | null;
 }
 
+/** A line that was said, or deleted; told only to people who sit at the table. */
+export interface ChatUpdate {
+  type: "chat";
+  table: string;
+  line: ChatLine;
+}
+
 /** Who is there, when that alone changed. */
 export interface Presence {
   type: "presence";
@@ -665,7 +697,7 @@ export interface Notice {
 
 export type ClientMessage = Watch | Unwatch | Play | Undo | Redo | Why | Plan | Wish | SetPace | Hurry | AskHint | DropHint | Ping;
 
-export type ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong | Notice;
+export type ServerMessage = Welcome | TableUpdate | ChatUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong | Notice;
 
 /** A question as clients see it. */
 export interface QuestionView {

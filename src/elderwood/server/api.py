@@ -13,7 +13,7 @@ from msgspec import convert
 from elderwood import __version__
 from elderwood.engine.title import Title
 from elderwood.games import TITLES, find_title
-from elderwood.server import hosting, parting, pausing, programs, renewing, taking_back
+from elderwood.server import chatting, hosting, parting, pausing, programs, renewing, taking_back
 from elderwood.server.chronicle import Chronicle, record_of
 from elderwood.server.house import House
 from elderwood.server.opponents import opponent, show_bots
@@ -28,6 +28,7 @@ from elderwood.server.wire import (
     AboutInfo,
     AnswerBack,
     AskBack,
+    ChatLine,
     End,
     EventKindInfo,
     Faces,
@@ -43,6 +44,7 @@ from elderwood.server.wire import (
     Rename,
     Replace,
     Report,
+    Say,
     SeatToken,
     Story,
     TableInfo,
@@ -271,6 +273,24 @@ async def answer_back(table: TableId, me: Reader, data: JSONBody[AnswerBack], ho
     return show_room(room, me.id)
 
 
+@get("/tables/{table:str}/chat", responses=REFUSALS)
+async def read_chat(table: TableId, me: Reader, house: Home) -> list[ChatLine]:
+    """Give what was said last at a table where I sit."""
+    return await chatting.history(house, await house.rooms.find(table), me)
+
+
+@post("/tables/{table:str}/chat", status_code=204, responses=REFUSALS)
+async def say_line(table: TableId, me: Reader, data: JSONBody[Say], house: Home) -> None:
+    """Say something to those who sit at the table."""
+    await chatting.say(house, await house.rooms.find(table), me, data)
+
+
+@delete("/tables/{table:str}/chat/{number:int}", responses=REFUSALS)
+async def delete_line(table: TableId, number: FromPath[int], me: Reader, house: Home) -> None:
+    """Delete what I have said; the host may delete any line."""
+    await chatting.delete(house, await house.rooms.find(table), me, number)
+
+
 @post("/tables/{table:str}/hide", status_code=200, responses=REFUSALS)
 async def hide_table(table: TableId, me: Reader, house: Home) -> TableInfo:
     """Put a table that is over away from my list."""
@@ -374,6 +394,9 @@ HANDLERS: list[Any] = [
     renew_table,
     ask_back,
     answer_back,
+    read_chat,
+    say_line,
+    delete_line,
     hide_table,
     rematch_table,
     get_record,

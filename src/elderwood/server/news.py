@@ -37,6 +37,13 @@ class Hurried(News, frozen=True):
     seat: int
 
 
+class Chatted(News, frozen=True):
+    """A line was said at a table, or deleted."""
+
+    table: str
+    number: int
+
+
 class Present(News, frozen=True):
     """Who follows a table here: these sessions of those that hold seats, and so many spectators."""
 
@@ -57,7 +64,7 @@ class Gone(News, frozen=True):
     who: str
 
 
-AnyNews = Changed | Renamed | Moved | Hurried | Present | Asked | Gone
+AnyNews = Changed | Renamed | Moved | Hurried | Chatted | Present | Asked | Gone
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
 

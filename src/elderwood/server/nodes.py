@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from elderwood.server.news import Asked, Changed, Gone, Hurried, Moved, Present, Renamed, read_news
+from elderwood.server import chatting
+from elderwood.server.news import Asked, Changed, Chatted, Gone, Hurried, Moved, Present, Renamed, read_news
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.storage.listening import keep_listening
@@ -118,7 +119,7 @@ class Node:
             if room is not None:
                 self.follow(room, news)
 
-    def follow(self, room: Room, news: Changed | Hurried | Present | Asked) -> None:
+    def follow(self, room: Room, news: Changed | Hurried | Chatted | Present | Asked) -> None:
         """Follow what another node tells of a table that is in memory."""
         if isinstance(news, Changed):
             if news.version > room.table.version:
@@ -127,6 +128,8 @@ class Node:
         elif isinstance(news, Hurried):
             room.hurried.add(news.seat)
             room.look_again()
+        elif isinstance(news, Chatted):
+            self.start(self.follow_chat(room, news.number), "chat")
         elif isinstance(news, Present):
             room.audience.hear_from(news.node, news.sessions, news.spectators)
         else:
@@ -140,6 +143,13 @@ class Node:
             self.storage.complain(error)
         except RefusalError as error:
             log.warning("the table %s cannot be followed: %s", room.table.id, error)
+
+    async def follow_chat(self, room: Room, number: int) -> None:
+        """Tell what was said through another server; who misses it reads it when the page is opened again."""
+        try:
+            await chatting.follow(self.house, room, number)
+        except SQLAlchemyError as error:
+            self.storage.complain(error)
 
     async def follow_name(self, session: str) -> None:
         """Read the tables where somebody is called otherwise now."""

@@ -146,6 +146,21 @@ hours = Table(
     Column("counted", Float, nullable=False),
 )
 
+# What people say at a table, for those who sit there. A deleted line keeps its place and nothing of what was said.
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("session", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("time", Float, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(16), nullable=False),
+    Column("deleted", Boolean, nullable=False),
+)
+
 reports = Table(
     "reports",
     metadata,

@@ -118,15 +118,20 @@ def name_taken(name: str) -> RefusalError:
     return RefusalError("error-name-taken", {"name": name})
 
 
-def clean_name(name: str) -> str:
-    """Return a name without what cannot be seen or would spill over its neighbours, or refuse it."""
+def cleaned(text: str) -> str:
+    """Return a text without what cannot be seen or would spill over its neighbours, in one line."""
     kept = ""
-    for letter in unicodedata.normalize("NFC", name):
+    for letter in unicodedata.normalize("NFC", text):
         if not letter.isprintable() or letter in BLANKS:
             kept += " "
         elif not all(unicodedata.combining(mark) for mark in (letter, *kept[-MOST_MARKS:])):
             kept += letter
-    clean = " ".join(kept.split())
+    return " ".join(kept.split())
+
+
+def clean_name(name: str) -> str:
+    """Return a name that can be shown, or refuse it."""
+    clean = cleaned(name)
     if len(clean) > LONGEST_NAME:
         raise RefusalError("error-long-name", {"most": LONGEST_NAME}, 400)
     return clean

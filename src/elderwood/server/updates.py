@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from elderwood.server.wire import Failure, Me, SeatInfo, TableInfo, Values, Wire
+from elderwood.server.wire import ChatLine, Failure, Me, SeatInfo, TableInfo, Values, Wire
 
 
 class MoveInfo(Wire):
@@ -121,6 +121,13 @@ class TableUpdate(Wire, tag="table"):
     spared: list[int]
     way: EventInfo | None
     hint: Failure | None
+
+
+class ChatUpdate(Wire, tag="chat"):
+    """A line that was said, or deleted; told only to people who sit at the table."""
+
+    table: str
+    line: ChatLine
 
 
 class Presence(Wire, tag="presence"):
@@ -243,4 +250,6 @@ class Notice(Wire, tag="notice"):
     text: str
 
 
-ServerMessage = Welcome | TableUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong | Notice
+ServerMessage = (
+    Welcome | TableUpdate | ChatUpdate | Presence | Ack | WhyNot | Planned | Hinted | Refused | Pong | Notice
+)

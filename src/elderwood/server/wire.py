@@ -345,6 +345,50 @@ class Pause(Wire):
     agree: bool = True
 
 
+Phrase = Literal[
+    "hello",
+    "luck",
+    "thinking",
+    "moment",
+    "your-turn",
+    "nice",
+    "wow",
+    "oops",
+    "ouch",
+    "sorry",
+    "thanks",
+    "close",
+    "played",
+    "again",
+    "bye",
+]
+
+
+class Say(Wire):
+    """Say something to those who sit at the table: a text of one's own, or a ready phrase that each reads in their own
+    language.
+    """
+
+    text: str = ""
+    phrase: Phrase | None = None
+
+
+class ChatLine(Wire):
+    """Something said at a table: a text, or a ready phrase. `who` stands for the person wherever they speak, so that
+    they can be muted; `name` is what they were called. Of a deleted line only that is left.
+    """
+
+    number: int
+    who: str
+    seat: int
+    name: str
+    mine: bool
+    time: float
+    text: str
+    phrase: Phrase | None
+    deleted: bool
+
+
 class AskBack(Wire):
     """Ask everybody at the table to go back to before an answer: the one of this step of the journal."""
 

@@ -219,6 +219,37 @@ page-back-asks =
 page-back-waits = You ask to go back. Waiting for { $names }.
 page-back-agreed = You agree to go back. Waiting for { $names }.
 page-withdraw = Withdraw
+page-chat = Talk at the table
+page-chat-empty = Nobody has said anything yet. Only those who sit here read it.
+page-chat-say = Say something
+page-chat-send = Say it
+page-chat-phrases = Ready phrases, which everybody reads in their own language
+page-chat-delete = Delete this line
+page-chat-deleted = { $who }: deleted
+page-chat-muted = { $who }: muted
+page-chat-mute = Mute { $who }
+page-chat-unmute = Hear { $who } again
+page-chat-unread =
+    { $count ->
+        [one] Talk at the table, { $count } new line
+       *[other] Talk at the table, { $count } new lines
+    }
+page-chat-line = { $who }: { $text }
+page-phrase-hello = Hello, everybody!
+page-phrase-luck = Good luck!
+page-phrase-thinking = Let me think…
+page-phrase-moment = One moment, please.
+page-phrase-your-turn = It is your turn.
+page-phrase-nice = Nice move!
+page-phrase-wow = Well, I never!
+page-phrase-oops = Oops!
+page-phrase-ouch = Ouch!
+page-phrase-sorry = Sorry!
+page-phrase-thanks = Thank you!
+page-phrase-close = That was close!
+page-phrase-played = Well played!
+page-phrase-again = Shall we play again?
+page-phrase-bye = See you in the forest!
 page-renew = Go on under today’s rules
 page-renew-hint = Today’s rules play this match on from where it stands. It goes on once everybody at the table agrees.
 page-renew-waits = You agree to go on under today’s rules. Waiting for { $names }.

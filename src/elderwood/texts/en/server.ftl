@@ -42,6 +42,14 @@ error-other-rules-short = The table was opened under version { $rules } of the r
 error-unknown-answer = There is no answer { $step } that stands, so nobody can go back to it.
 error-asked-already = { $name } has asked already to go back; that is to be settled first.
 error-nobody-asks = Nobody asks to go back any more: the match has gone on.
+error-empty-line = There is nothing to say: give either a text or one of the ready phrases.
+error-long-line =
+    { $most ->
+        [one] A line has at most { $most } character.
+       *[other] A line has at most { $most } characters.
+    }
+error-unknown-line = There is no line { $number } at this table.
+error-foreign-line = Only who said it and the host of the table may delete a line.
 error-same-rules = The match is played under today’s rules already.
 error-bad-report =
     { $most ->

@@ -219,6 +219,37 @@ page-back-asks =
 page-back-waits = Vous demandez à revenir en arrière. On attend { $names }.
 page-back-agreed = Vous acceptez de revenir en arrière. On attend { $names }.
 page-withdraw = Retirer la demande
+page-chat = Conversation à la table
+page-chat-empty = Personne n’a encore rien dit. Seules les personnes assises ici le lisent.
+page-chat-say = Dire quelque chose
+page-chat-send = Dire
+page-chat-phrases = Phrases toutes prêtes, que chacun lit dans sa langue
+page-chat-delete = Supprimer cette ligne
+page-chat-deleted = { $who } : supprimé
+page-chat-muted = { $who } : en sourdine
+page-chat-mute = Mettre { $who } en sourdine
+page-chat-unmute = Entendre de nouveau { $who }
+page-chat-unread =
+    { $count ->
+        [one] Conversation à la table, { $count } nouvelle ligne
+       *[other] Conversation à la table, { $count } nouvelles lignes
+    }
+page-chat-line = { $who } : { $text }
+page-phrase-hello = Bonjour à tous !
+page-phrase-luck = Bonne chance !
+page-phrase-thinking = Laissez-moi réfléchir…
+page-phrase-moment = Un instant, s’il vous plaît.
+page-phrase-your-turn = C’est à vous.
+page-phrase-nice = Joli coup !
+page-phrase-wow = Ça alors !
+page-phrase-oops = Oups !
+page-phrase-ouch = Aïe !
+page-phrase-sorry = Pardon !
+page-phrase-thanks = Merci !
+page-phrase-close = C’était juste !
+page-phrase-played = Bien joué !
+page-phrase-again = On rejoue ?
+page-phrase-bye = À bientôt dans la forêt !
 page-renew = Continuer avec les règles actuelles
 page-renew-hint = Les règles actuelles poursuivent cette partie là où elle en est. Elle continue dès que toute la table est d’accord.
 page-renew-waits = Vous acceptez de continuer avec les règles actuelles. On attend { $names }.

@@ -42,6 +42,14 @@ error-other-rules-short = La table suit la version { $rules } des règles ; la
 error-unknown-answer = Aucune réponse { $step } n’est en vigueur : impossible d’y revenir.
 error-asked-already = { $name } demande déjà à revenir en arrière ; il faut d’abord en décider.
 error-nobody-asks = Plus personne ne demande à revenir en arrière : la partie a continué.
+error-empty-line = Il n’y a rien à dire : donnez un texte ou une des phrases toutes prêtes.
+error-long-line =
+    { $most ->
+        [one] Une ligne contient au plus { $most } caractère.
+       *[other] Une ligne contient au plus { $most } caractères.
+    }
+error-unknown-line = Il n’y a pas de ligne { $number } à cette table.
+error-foreign-line = Seuls l’auteur de la ligne et l’hôte de la table peuvent la supprimer.
 error-same-rules = La partie suit déjà les règles actuelles.
 error-bad-report =
     { $most ->

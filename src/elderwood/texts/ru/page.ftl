@@ -229,6 +229,38 @@ page-back-asks =
 page-back-waits = Вы просите вернуться назад. Ждём: { $names }.
 page-back-agreed = Вы согласны вернуться назад. Ждём: { $names }.
 page-withdraw = Отозвать просьбу
+page-chat = Разговор за столом
+page-chat-empty = Пока никто ничего не сказал. Читают только те, кто сидит за столом.
+page-chat-say = Сказать что-нибудь
+page-chat-send = Сказать
+page-chat-phrases = Готовые фразы: каждый читает их на своём языке
+page-chat-delete = Удалить эту строку
+page-chat-deleted = { $who }: удалено
+page-chat-muted = { $who }: не слушаем
+page-chat-mute = Не слушать: { $who }
+page-chat-unmute = Снова слушать: { $who }
+page-chat-unread =
+    { $count ->
+        [one] Разговор за столом, { $count } новая строка
+        [few] Разговор за столом, { $count } новые строки
+       *[many] Разговор за столом, { $count } новых строк
+    }
+page-chat-line = { $who }: { $text }
+page-phrase-hello = Всем привет!
+page-phrase-luck = Удачи!
+page-phrase-thinking = Дайте подумать…
+page-phrase-moment = Минутку, пожалуйста.
+page-phrase-your-turn = Ваш ход.
+page-phrase-nice = Отличный ход!
+page-phrase-wow = Вот это да!
+page-phrase-oops = Ой!
+page-phrase-ouch = Ай, больно!
+page-phrase-sorry = Извините!
+page-phrase-thanks = Спасибо!
+page-phrase-close = Чуть-чуть не хватило!
+page-phrase-played = Хорошая игра!
+page-phrase-again = Сыграем ещё?
+page-phrase-bye = До встречи в лесу!
 page-renew = Играть дальше по нынешним правилам
 page-renew-hint = Нынешние правила продолжают эту партию с того же места. Она пойдёт дальше, когда согласятся все за столом.
 page-renew-waits = Вы согласны играть дальше по нынешним правилам. Ждём: { $names }.
