@@ -113,8 +113,12 @@ def test_what_a_guest_has_played_comes_along_but_for_tables_where_both_sit(each:
     desk.post(f"/tables/{program}/seats/0/program", name="Thinker")
     both = phone.table(ME, OPEN, start=False)
     desk.post(f"/tables/{both}/join")
+    for table in (alone, both):
+        desk.post(f"/tables/{table}/chat", text="Hello")
     old = desk.http.cookies[COOKIE]
     desk.sign_in("Anna")
+    said = [desk.ask("GET", f"/tables/{table}/chat").json()[0] for table in (alone, both)]
+    assert [(line["name"], line["mine"]) for line in said] == [("Anna", True), ("Somebody", False)]
     assert set(desk.mine()) == {alone, both, program}
     info = desk.ask("GET", f"/tables/{alone}").json()
     assert (info["host"], info["seats"][0]["name"], info["seats"][0]["mine"]) == (True, "Anna", True)
@@ -378,6 +382,7 @@ def test_nothing_of_a_person_who_is_forgotten_stays_in_the_file(folder: Path) ->
         anna.sign_up("Anna-Karenina")
         table = anna.table(ME, {"kind": "local", "name": "Vronski"}, {"kind": "bot"}, title="wizards", options={})
         anna.post(f"/tables/{table}/report", text="Something is wrong")
+        anna.post(f"/tables/{table}/chat", text="Anna was here")
         anna.ask("DELETE", "/account", password=PASSWORD)
         assert stored_words(folder, anna.id) == []
 
@@ -406,12 +411,17 @@ def test_the_export_holds_ones_own_and_nobody_elses_cards(street: Street) -> Non
     over = anna.table(ME)
     anna.post(f"/tables/{over}/leave")
     anna.post(f"/tables/{table}/report", text="A word")
+    boris.post(f"/tables/{table}/chat", text="Not yours")
+    for number in (2, 3):
+        anna.post(f"/tables/{table}/chat", text=f"Line {number}")
+    anna.ask("DELETE", f"/tables/{table}/chat/3")
     answer = desk.ask("GET", "/account/export")
     assert "attachment" in answer.headers["content-disposition"]
     found = answer.json()
     assert found["me"] == anna.me()
     assert [session["this"] for session in found["sessions"]] == [False, True]
     assert [report["text"] for report in found["reports"]] == ["A word"]
+    assert [(line["table"], line["text"]) for line in found["chat"]] == [(table, "Line 2")]
     tables = {exported["info"]["id"]: exported for exported in found["tables"]}
     assert tables[over]["record"].count("seed:") == 1
     assert tables[over]["views"] == {}

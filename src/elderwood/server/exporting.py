@@ -10,6 +10,7 @@ from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_room
 from elderwood.server.storage.accounts import read_account
+from elderwood.server.storage.chat import lines_of
 from elderwood.server.storage.people import tables_with
 from elderwood.server.storage.reports import reports_of
 from elderwood.server.storage.sessions import sessions_of
@@ -32,6 +33,15 @@ class ExportedReport(Struct):
     text: str
 
 
+class ExportedLine(Struct):
+    """Something said at a table: in one's own words, or by a ready phrase."""
+
+    table: str
+    time: float
+    text: str
+    phrase: str
+
+
 class ExportedTable(Struct):
     """A table: the record of a match that is over, or what one's own seats see of one in play."""
 
@@ -47,6 +57,7 @@ class Export(Struct):
     created: float | None
     sessions: list[ExportedSession]
     reports: list[ExportedReport]
+    chat: list[ExportedLine]
     tables: list[ExportedTable]
 
 
@@ -61,6 +72,7 @@ async def export(house: House, me: Session) -> Export:
         created=None if account is None else account.created,
         sessions=[ExportedSession(row.created, row.id == me.key) for row in await sessions_of(house.storage, me.id)],
         reports=[ExportedReport(row.table, row.time, row.text) for row in await reports_of(house.storage, me.id)],
+        chat=[ExportedLine(row.table, row.time, row.text, row.phrase) for row in await lines_of(house.storage, me.id)],
         tables=tables,
     )
 

@@ -56,6 +56,13 @@ async def read_lines(storage: Storage, table: str) -> list[Line]:
     return [line_of(row) for row in reversed(await storage.read(query))]
 
 
+async def lines_of(storage: Storage, person: str) -> list[Row[Any]]:
+    """Return what a person has said and not deleted, at all tables, the oldest first."""
+    chat = schema.chat
+    query = select(chat).where(chat.c.session == person, ~chat.c.deleted)
+    return list(await storage.read(query.order_by(chat.c.time)))
+
+
 async def find_line(storage: Storage, table: str, number: int) -> Line | None:
     """Return a line."""
     rows = await storage.read(select(schema.chat).where(schema.chat.c.table == table, schema.chat.c.number == number))

@@ -7,7 +7,17 @@ from elderwood.server import schema
 from elderwood.server.storage.database import Storage, Write
 
 SEATS, TABLES, JOURNAL, SESSIONS = schema.seats.c, schema.tables.c, schema.journal.c, schema.sessions.c
-SAYS_WHO = ("leave", "bot", "join", "end", "hint")  # what such an entry of a journal holds is a name
+SAYS_WHO = (
+    "leave",
+    "bot",
+    "join",
+    "end",
+    "hint",
+    "flag",
+    "pause",
+    "resume",
+    "expire",
+)  # what such an entry of a journal holds is a name
 
 
 def sits(who: str, seats: FromClause = schema.seats) -> ColumnElement[bool]:
@@ -43,6 +53,15 @@ PASS_SEATS = (
         ),
     )
 )
+# Before the seats: what was said where both sit stays the guest's.
+PASS_LINES = (
+    update(schema.chat)
+    .where(
+        schema.chat.c.session == bindparam("guest"),
+        schema.chat.c.table.not_in(select(SEATS.table).where(sits("person"))),
+    )
+    .values(session=PERSON, name=bindparam("called", type_=String))
+)
 END_GUEST = delete(schema.sessions).where(
     SESSIONS.id == bindparam("guest"), ~exists(select(SEATS.seat).where(shared("guest", "person")))
 )
@@ -54,7 +73,8 @@ def carry_over(guest: str, person: str, name: str) -> list[Write]:
     Where both sit at one table, hands would become one that must not: the guest goes on there, and is kept.
     """
     both: dict[str, object] = {"guest": guest, "person": person}
-    return [(END_GUEST, both), (TOUCH, both), (PASS_HOST, both), (PASS_SEATS, {**both, "called": name})]
+    called = {**both, "called": name}
+    return [(END_GUEST, both), (TOUCH, both), (PASS_HOST, both), (PASS_LINES, called), (PASS_SEATS, called)]
 
 
 IS_OPEN = SEATS.table.in_(select(TABLES.id).where(TABLES.state == "open"))
@@ -88,12 +108,19 @@ FORGET_SEATS = (
     )
 )
 FORGET_REPORTER = update(schema.reports).where(schema.reports.c.session == bindparam("person")).values(session="")
+# What somebody said is theirs; that something was said there stays, as where a line was deleted.
+FORGET_LINES = (
+    update(schema.chat)
+    .where(schema.chat.c.session == bindparam("person"))
+    .values(session="", name="", text="", phrase="", deleted=True)
+)
+FORGET = (FORGET_REPORTER, FORGET_HOST, FORGET_NAMES, FORGET_LINES, FORGET_SEATS)
 
 
 def forget_person(person: str) -> list[Write]:
     """Return what takes a person's name away from wherever it is stored at tables; the tables stay."""
     who: dict[str, object] = {"person": person}
-    return [(statement, who) for statement in (FORGET_REPORTER, FORGET_HOST, FORGET_NAMES, FORGET_SEATS)]
+    return [(statement, who) for statement in FORGET]
 
 
 async def tables_with(storage: Storage, person: str, *states: str) -> list[str]:
