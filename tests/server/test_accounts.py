@@ -21,7 +21,7 @@ from elderwood.server.settings import LIMITS, Limit
 from elderwood.server.storage import Storage
 from elderwood.server.storage.sessions import end_session, find_session
 from tests.server.clusters import DATABASES
-from tests.server.tables import ME, Gate, Guest, Message, quick_settings, serving
+from tests.server.tables import ME, PATIENCE, Gate, Guest, Message, quick_settings, serving
 
 PASSWORD = "correct horse"
 OPEN = {"kind": "open"}
@@ -245,11 +245,14 @@ def test_hashes_are_made_a_few_at_a_time_beside_the_loop(monkeypatch: pytest.Mon
         passwords = Passwords()
         monkeypatch.setattr("elderwood.server.passwords.fits", hold)
         asked = [asyncio.create_task(passwords.fits("x", "y")) for _ in range(AT_ONCE + MOST_WAITING)]
-        while len(running) < AT_ONCE or passwords.waiting < MOST_WAITING:
-            await asyncio.sleep(0)
-        with pytest.raises(RefusalError, match="busy"):
-            await passwords.fits("x", "y")
-        turn.set()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while len(running) < AT_ONCE or passwords.waiting < MOST_WAITING:
+                    await asyncio.sleep(0)
+            with pytest.raises(RefusalError, match="busy"):
+                await passwords.fits("x", "y")
+        finally:
+            turn.set()  # or the threads would never end
         assert all(await asyncio.gather(*asked))
         assert max(together) == AT_ONCE
 
