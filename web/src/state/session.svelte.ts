@@ -40,6 +40,11 @@ export async function lookAround(): Promise<void> {
   await Promise.all([mine, opponents]);
 }
 
+/** Say whether my account was signed out elsewhere: the line greets another. */
+export function signedOut(me: Me | null, greeted: string | null): boolean {
+  return me !== null && me.account && greeted !== null && greeted !== me.id;
+}
+
 /** Return the usual options of a title. */
 export function defaults(title: TitleInfo): Record<string, string> {
   return Object.fromEntries(title.options.map((option) => [option.name, option.default]));

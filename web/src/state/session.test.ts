@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { TitleInfo } from "../wire";
-import { arrive, firstTable, session, usualTable, whoAmI } from "./session.svelte";
+import { arrive, firstTable, session, signedOut, usualTable, whoAmI } from "./session.svelte";
 
 const me = vi.fn(() => Promise.resolve({ name: "Ann" }));
 
@@ -18,6 +18,16 @@ test("a newcomer becomes one guest, however many ask; who could not ask, asks ag
   expect(me).toHaveBeenCalledTimes(2);
   expect(session.me).toEqual({ name: "Ann" });
   expect(session.titles).toEqual([{ id: "sylvion" }]);
+});
+
+test("an account that the line no longer knows was signed out elsewhere; a guest may be greeted late", () => {
+  const ann = { id: "ann", name: "Ann", account: true };
+  expect(signedOut(ann, "")).toBe(true);
+  expect(signedOut(ann, "ben")).toBe(true);
+  expect(signedOut(ann, "ann")).toBe(false);
+  expect(signedOut(ann, null)).toBe(false);
+  expect(signedOut({ ...ann, account: false }, "")).toBe(false);
+  expect(signedOut(null, "")).toBe(false);
 });
 
 test("a first match is what the title declares, a usual one what it always was", () => {

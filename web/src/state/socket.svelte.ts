@@ -18,7 +18,7 @@ class Socket {
   lag = 0;
   private raw: WebSocket | null = null;
   /** Whom the server took us for on this line; nobody is "". */
-  private greeted: string | null = null;
+  greeted = $state<string | null>(null);
   /** Who we learned to be: a line that was opened before may be a stranger's. */
   private me: string | null = null;
   private tries = 0;
