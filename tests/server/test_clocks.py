@@ -6,10 +6,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, text, update
 
 from elderwood.server import hours, schema
-from elderwood.server.expiring import see_to_stored
+from elderwood.server.clocks import due
+from elderwood.server.expiring import expire, see_to_stored
 from elderwood.server.hosting import join, make_table, start
 from elderwood.server.house import House, open_house
 from elderwood.server.pausing import pause, resume
@@ -17,6 +18,7 @@ from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session
 from elderwood.server.showing import show_room
+from elderwood.server.tables import Seat, SeatClock, Table
 from elderwood.server.wire import Clock, NewTable, SeatWish
 from tests.server.clusters import DATABASES
 from tests.server.tables import PATIENCE, Guest, quick_settings
@@ -243,6 +245,33 @@ def test_time_taken_is_not_given_back_by_an_undo(database: str) -> None:
 
 
 @DATABASES
+def test_each_answer_is_stored_with_the_clocks_it_started_and_stopped(database: str) -> None:
+    async def story(house: House, watch: Watch) -> None:
+        room, guests = await sit(house, BANK)
+        for _ in range(5):
+            watch.go(2)
+            await answer(room, guests[room.table.awaits[0]], room.table.awaits[0])
+            house.rooms.rooms.clear()
+            again = await house.rooms.find(room.table.id)
+            assert [seat.clock for seat in again.table.seats] == [seat.clock for seat in room.table.seats]
+            assert again.table.due == room.table.due
+            room = again
+
+    tell(database, story)
+
+
+def test_a_table_is_due_when_its_first_clock_runs_out() -> None:
+    clocks = [SeatClock(left=30, since=100), SeatClock(left=5, since=110), SeatClock(left=1)]
+    seats = [Seat(place, "person", clock=clock) for place, clock in enumerate(clocks)]
+    table = Table("t", "elfenland", 1, {}, "oak", False, "", seats, "playing", [0, 1], clock=BANK)
+    assert due(table, 112, DAY) == 115
+    table.seats = [Seat(0, "person"), Seat(1, "bot", bot="random")]
+    assert due(table, 112, DAY) == 112 + DAY
+    table.awaits = [1]
+    assert due(table, 112, DAY) is None
+
+
+@DATABASES
 def test_a_restart_keeps_the_clocks_and_time_without_a_server_does_not_count(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -437,6 +466,28 @@ def test_a_stored_clock_that_runs_out_is_seen_to_though_nobody_looks(database: s
         again = house.rooms.loaded(room.table.id)
         assert again is not None
         await settled(again, lambda: "flag" in kinds(again))
+
+    tell(database, story)
+
+
+def test_a_match_that_went_on_at_the_last_moment_does_not_end(database: str) -> None:
+    async def story(house: House, watch: Watch) -> None:
+        room, guests = await sit(house, Clock())
+        watch.go(31 * DAY)
+        await answer(room, guests[room.table.awaits[0]], room.table.awaits[0])
+        await expire(room)
+        assert room.table.state == "playing"
+
+    tell(database, story)
+
+
+def test_what_is_due_is_found_by_an_index(database: str) -> None:
+    async def story(house: House, watch: Watch) -> None:
+        wanted = select(schema.tables.c.id).where(schema.tables.c.due <= 0.0).order_by(schema.tables.c.due)
+        async with house.storage.engine.connect() as connection:
+            plan = str(wanted.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True}))
+            rows = (await connection.execute(text(f"EXPLAIN QUERY PLAN {plan}"))).all()
+        assert ["tables_due" in row[3] for row in rows] == [True]
 
     tell(database, story)
 

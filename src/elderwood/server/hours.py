@@ -5,10 +5,12 @@ monotonic; several servers count together, by the database's clock, and what the
 """
 
 import asyncio
+import logging
 import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from elderwood.server.refusals import RefusalError
 from elderwood.server.storage import Storage
 from elderwood.server.storage.hours import count_hours, keep_hours, read_hours
 
@@ -16,12 +18,15 @@ ALONE = 10.0  # seconds between two counts of an only server: as much may be for
 SHARED = 1.0  # and of several
 MOST = 4.0  # seconds between two counts of several that are believed; a longer gap had no server
 
+log = logging.getLogger("elderwood.server")
+
 
 class Hours:
     """How long the house has been open, in seconds."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.known = False  # whether what was counted before has been read
         self.counted = 0.0
         self.at = time.monotonic()
 
@@ -30,26 +35,30 @@ class Hours:
         passed = time.monotonic() - self.at
         return self.counted + (min(passed, MOST) if self.storage.home.shared else passed)
 
-    async def begin(self) -> None:
-        """Go on where the last server stopped."""
-        await self.count() if self.storage.home.shared else self.set(await read_hours(self.storage))
-
     async def count(self) -> None:
-        """Store the time, and learn what other servers have counted."""
+        """Go on where the last server stopped; then store the time, and learn what other servers have counted."""
         if self.storage.home.shared:
-            self.set(await count_hours(self.storage, MOST))
-        else:
+            self.go_on(await count_hours(self.storage, MOST))
+        elif self.known:
             await keep_hours(self.storage, self.now())
+        else:
+            self.go_on(await read_hours(self.storage))
 
-    def set(self, seconds: float) -> None:
+    def go_on(self, seconds: float) -> None:
         """Go on from so many seconds."""
-        self.counted, self.at = seconds, time.monotonic()
+        self.known, self.counted, self.at = True, seconds, time.monotonic()
 
     async def keep_counting(self) -> None:
         """Count, over and over."""
         while True:
             await asyncio.sleep(SHARED if self.storage.home.shared else ALONE)
-            try:
-                await self.count()
-            except SQLAlchemyError as error:
-                self.storage.complain(error)
+            await self.try_to_count()
+
+    async def try_to_count(self) -> None:
+        """Count, unless the database fails: then a little time is given back to those who think."""
+        try:
+            await self.count()
+        except SQLAlchemyError as error:
+            self.storage.complain(error)
+        except RefusalError:
+            log.warning("the database is too busy to keep the time")

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Any, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -170,18 +169,14 @@ class House:
         await self.bots.close()
         if self.node is not None:
             await self.node.close()
-        with suppress(SQLAlchemyError):  # a little time is given back to those who think
-            await self.hours.count()
+        await self.hours.try_to_count()
         await self.storage.close()
 
 
 async def open_house(settings: Settings, storage: Storage | None = None) -> House:
     """Open everything that stands on the database, and the database unless it is open already."""
     house = House(settings, storage or await open_storage(settings.database))
-    try:
-        await house.hours.begin()
-    except SQLAlchemyError as error:
-        house.storage.complain(error)
+    await house.hours.try_to_count()
     if house.node is not None:
         await house.node.begin()
     return house

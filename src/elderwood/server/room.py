@@ -318,8 +318,8 @@ class Room:
     async def append(self, draft: Table, entries: list[Entry]) -> None:
         """Store a table with what its log is to say. The caller holds the lock."""
         renewed = draft.rules != self.table.rules
-        goes_on = self.chronicle is not None and (renewed or self.locked is None)
-        self.wind(draft, self.chronicle.position if self.chronicle is not None and goes_on else None)
+        goes_on = self.chronicle if renewed or self.locked is None else None
+        self.wind(draft, None if goes_on is None else goes_on.position)
         await self.commit(draft, draft.seats, entries)
         if renewed:
             self.locked = None

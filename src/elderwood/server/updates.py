@@ -30,8 +30,8 @@ class EventInfo(Wire):
 
 class StepInfo(Wire):
     """One entry of the table's journal: a move, an undo or a redo, with its events and the server's time; or what
-    became of a seat: its person left, a bot plays on, somebody sat down or took a hint, the match was ended
-    early.
+    became of a seat: its person left, a bot plays on, somebody sat down or took a hint, its time ran out; or of the
+    match: it was paused, went on, was ended early or because nobody played on.
 
     `events` of a move that was undone later stay in the journal; `undone` says so, and such a step is sent again
     when that changes: the page replaces steps by number. `key` describes the answer to the seat that gave it and is

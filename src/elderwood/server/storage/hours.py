@@ -8,6 +8,8 @@ from elderwood.server.storage.database import Storage
 from elderwood.server.storage.nodes import NOW
 
 HOURS = schema.hours.c
+FIRST = sqlite.insert(schema.hours)
+KEEP = FIRST.on_conflict_do_update(index_elements=[HOURS.id], set_={"seconds": FIRST.excluded.seconds})
 
 
 async def read_hours(storage: Storage) -> float:
@@ -17,8 +19,7 @@ async def read_hours(storage: Storage) -> float:
 
 async def keep_hours(storage: Storage, seconds: float) -> None:
     """Store what the only server has counted."""
-    kept = sqlite.insert(schema.hours).values(id=1, seconds=seconds, counted=0.0)
-    await storage.change(kept.on_conflict_do_update(index_elements=[HOURS.id], set_={"seconds": kept.excluded.seconds}))
+    await storage.write((KEEP, {"id": 1, "seconds": seconds, "counted": 0.0}))
 
 
 async def count_hours(storage: Storage, most: float) -> float:
