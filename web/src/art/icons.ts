@@ -14,6 +14,7 @@ export const ICONS: Record<string, string> = {
   redo: sign('<path d="m15 7 5 5-5 5"/><path d="M20 12H10a6 6 0 0 0-6 6"/>'),
   restart: sign('<path d="M5 5v14M13 6l-6 6 6 6M20 6l-6 6 6 6"/>'),
   ask: sign('<path d="M4 5h16v12h-8l-5 4v-4H4z"/><path d="M10 9a2 2 0 1 1 2.600 1.900c-.4.1-.6.4-.6.8M12 14v.1"/>'),
+  chat: sign('<path d="M4 5h16v12h-8l-5 4v-4H4z"/><path d="M8 9h8M8 13h5"/>'),
   ahead: sign('<path d="M4 6l7 6-7 6zM12 6l7 6-7 6zM21 6v12"/>'),
   rules: sign('<path d="M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14"/>'),
   log: sign('<path d="M6 3h12v18H6z"/><path d="M9 8h6M9 12h6M9 16h4"/>'),

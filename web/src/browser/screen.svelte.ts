@@ -13,7 +13,7 @@ export interface Zoomed {
   anchor?: DOMRect;
 }
 
-export type Drawer = "" | "rules" | "log" | "help" | "report" | "piles" | "progress" | "settings";
+export type Drawer = "" | "rules" | "log" | "chat" | "help" | "report" | "piles" | "progress" | "settings";
 
 class Screen {
   zoom = $state.raw<Zoomed | null>(null);

@@ -43,6 +43,10 @@ class Settings {
   told = $state<Record<string, string[]>>({});
   /** How hands are sorted, by title. */
   sorting = $state<Record<string, string>>({});
+  /** The last line that was read of what is said, by table. */
+  heard = $state.raw<Record<string, number>>({});
+  /** People who are muted. */
+  unheard = $state.raw<string[]>([]);
 }
 
 export const settings = new Settings();
@@ -56,6 +60,7 @@ export function recall(): void {
     const target = settings as unknown as Record<string, unknown>;
     for (const [name, value] of Object.entries(stored)) {
       if (name === "sounds") Object.assign(settings.sounds, value); // there may be more of them than were remembered
+      else if (Array.isArray(FIELDS[name as keyof typeof FIELDS]) !== Array.isArray(value)) continue;
       else if (name in FIELDS && typeof value === typeof FIELDS[name as keyof typeof FIELDS]) target[name] = value;
     }
   } catch {
@@ -79,6 +84,8 @@ const FIELDS = {
   coach: true,
   told: {},
   sorting: {},
+  heard: {},
+  unheard: [],
 };
 
 /** Remember the settings. */

@@ -1,12 +1,14 @@
 /** Requests to the server; a refusal is thrown as the server's own key and values. */
 
 import {
+  type ChatLine,
   type Codes,
   type Faces,
   type Failure,
   type Me,
   type NewTable,
   SOCKET,
+  type Say,
   type SeatToken,
   type Story,
   type TableInfo,
@@ -91,6 +93,9 @@ export const api = {
   renew: (id: string) => ask<TableInfo>(`/tables/${id}/renew`, "POST"),
   askBack: (id: string, step: number) => ask<TableInfo>(`/tables/${id}/back`, "POST", { step }),
   answerBack: (id: string, agree: boolean) => ask<TableInfo>(`/tables/${id}/back/answer`, "POST", { agree }),
+  chat: (id: string) => ask<ChatLine[]>(`/tables/${id}/chat`),
+  say: (id: string, said: Partial<Say>) => ask<null>(`/tables/${id}/chat`, "POST", said),
+  unsay: (id: string, number: number) => ask<null>(`/tables/${id}/chat/${number}`, "DELETE"),
   hide: (id: string) => ask<TableInfo>(`/tables/${id}/hide`, "POST"),
   start: (id: string) => ask<TableInfo>(`/tables/${id}/start`, "POST"),
   rematch: (id: string) => ask<TableInfo>(`/tables/${id}/rematch`, "POST"),

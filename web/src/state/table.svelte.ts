@@ -5,6 +5,7 @@ import type { Faces } from "../art/faces";
 import { Hands } from "../parts/hands.svelte";
 import { Tabletop, questionIn } from "../parts/tabletop.svelte";
 import type {
+  ChatLine,
   Failure,
   MoveInfo,
   Planned,
@@ -16,6 +17,7 @@ import type {
   View,
 } from "../wire";
 import { Advice } from "./advice.svelte";
+import { Chat, canTalk } from "./chat.svelte";
 import { seatName } from "./seating";
 import { newId, socket } from "./socket.svelte";
 import { steady } from "./steady";
@@ -26,6 +28,8 @@ export interface Onlooker {
   before(steps: StepInfo[]): void;
   /** Called after it; returns how long the steps will be seen moving, in milliseconds. */
   after(update: TableUpdate, steps: StepInfo[], moving: boolean): number;
+  /** Called with a line that somebody said while the talk was not in sight. */
+  missed?(line: ChatLine): void;
 }
 
 export class Table {
@@ -104,6 +108,12 @@ export class Table {
     (message) => socket.send(message),
     (failure) => this.refuse(failure, "button:hint"),
   );
+  /** What those who sit here say. */
+  readonly chat = new Chat(
+    () => this.id,
+    (line) => this.onlooker.missed?.(line),
+  );
+  readonly talks = $derived(!!this.info && canTalk(this.info));
   /** What lies on the table, for the parts that draw it: there once the match has begun. */
   readonly top = new Tabletop(() => ({
     view: this.view as View,
@@ -134,6 +144,7 @@ export class Table {
         this.look(this.update?.step ?? -1);
         this.sendPlan(); // whatever was asked before was asked of another line
         this.advice.renew();
+        this.chat.renew();
       },
     );
   }
@@ -249,8 +260,10 @@ export class Table {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === "table" && message.info.id === this.id) this.take(message);
-    else if (message.type === "presence" && message.table === this.id && this.update) {
+    if (message.type === "table" && message.info.id === this.id) {
+      if (canTalk(message.info)) void this.chat.catchUp();
+      this.take(message);
+    } else if (message.type === "presence" && message.table === this.id && this.update) {
       const info = { ...this.update.info, seats: message.seats, spectators: message.spectators };
       this.update = { ...this.update, info };
       this.waiting = this.waiting.map((one) => ({
@@ -260,7 +273,8 @@ export class Table {
     } else if (message.type === "plan" && message.id === this.planning?.id) {
       this.planning.answer(message);
       this.planning = null;
-    } else if (message.type === "hint") this.advice.hear(message);
+    } else if (message.type === "chat" && message.table === this.id) this.chat.hear(message.line);
+    else if (message.type === "hint") this.advice.hear(message);
     else if (message.type === "why") this.explain(message.id, message.failure);
     else if (message.type === "refused" && (!message.table || message.table === this.id)) this.refused(message.failure);
   }
