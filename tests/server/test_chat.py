@@ -170,7 +170,7 @@ def test_the_last_lines_are_shown_and_all_stay_after_a_restart(folder: Path) -> 
 class Listener:
     """Somebody at a server who follows tables and keeps what is said."""
 
-    address = name = ""
+    address = name = session_key = ""
 
     def __init__(self, session: str, table: str) -> None:
         self.session_id = self.owner = session
