@@ -11,9 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 from elderwood.server.house import SIGNED_OUT, open_house
+from elderwood.server.keeping.stored import read_stored
 from elderwood.server.passwords import AT_ONCE, CODES, MOST_WAITING, NOBODYS, Passwords
 from elderwood.server.refusals import RefusalError
 from elderwood.server.sessions import COOKIE, account_key
@@ -402,6 +404,20 @@ def stored_words(folder: Path, person: str) -> list[str]:
                     found.append(f"{name}: {row}")
     line.close()
     return found
+
+
+def test_seats_of_an_account_belong_to_somebody_known_when_all_is_signed_out(folder: Path) -> None:
+    settings = quick_settings(folder)
+    with serving(settings) as address, Person(address) as anna:
+        anna.sign_up("Anna")
+        table = anna.table(ME)
+        anna.post("/account/sign-out", everywhere=True)
+    engine = create_engine(settings.database)
+    with engine.connect() as connection:
+        stored = read_stored(table, connection)
+    engine.dispose()
+    assert stored is not None
+    assert stored.known == {anna.id}
 
 
 def test_the_export_holds_ones_own_and_nobody_elses_cards(street: Street) -> None:
