@@ -17,7 +17,7 @@ from elderwood.server.pausing import pause, resume
 from elderwood.server.refusals import RefusalError
 from elderwood.server.room import Room
 from elderwood.server.sessions import Session
-from elderwood.server.showing import show_room
+from elderwood.server.showing import show_room, show_update
 from elderwood.server.tables import Seat, SeatClock, Table
 from elderwood.server.wire import Clock, NewTable, SeatWish
 from tests.server.clusters import DATABASES
@@ -422,6 +422,10 @@ def test_a_pause_needs_everybody_and_one_ends_it(database: str) -> None:
         await pause(room, guests[0], True)
         assert room.table.paused
         assert running(room) == []
+        shown = show_update(room, guests[seat].id, seat, -1, True)
+        assert (shown.moves, shown.info.your_turn) == ([], False)
+        assert shown.undo is not None
+        assert shown.undo.key == "error-paused"
         watch.go(DAY)
         with pytest.raises(RefusalError, match="error-paused"):
             await answer(room, guests[seat], seat)

@@ -211,7 +211,7 @@ def show_attention(room: Room, chronicle: Chronicle, face: int) -> AttentionInfo
 
 def show_moves(room: Room, chronicle: Chronicle, face: int) -> list[MoveInfo]:
     """Return the legal answers of the faced seat, if it is asked."""
-    if face == SPECTATOR or room.locked is not None or room.table.abandoned:
+    if face == SPECTATOR or room.locked is not None or room.table.abandoned or room.table.paused:
         return []
     if face not in chronicle.position.awaits() or room.stand_in(face):
         return []
@@ -254,6 +254,9 @@ def can_go_back(room: Room, chronicle: Chronicle, face: int) -> tuple[Failure | 
     if room.table.abandoned:
         over = Failure(key="why-over", values={})
         return over, over
+    if room.table.paused:
+        paused = Failure(key="error-paused", values={})
+        return paused, paused
     if face == SPECTATOR:
         watching = Failure(key="why-spectator", values={})
         return watching, watching

@@ -202,7 +202,8 @@ class Table:
 
     def turn_of(self, session: str) -> bool:
         """Say whether the table waits for a session."""
-        return self.state == "playing" and any(seat in self.awaits for seat in self.seats_of(session))
+        goes_on = self.state == "playing" and not self.paused
+        return goes_on and any(seat in self.awaits for seat in self.seats_of(session))
 
     def waits_for_bots(self) -> bool:
         """Say whether a bot is to move."""
