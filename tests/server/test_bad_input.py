@@ -193,6 +193,7 @@ def test_every_refusal_has_a_text(lang: str) -> None:
         "origin": "x",
         "rules": 1,
         "seat": 0,
+        "number": 5,
     }
     given |= {"count": 2, "table": "x", "host": "x", "port": "1", "why": "x", "url": "x", "file": "x", "decision": 1}
     given |= {"now": 2, "address": "x", "name": "x", "nearest": "y"}

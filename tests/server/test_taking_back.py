@@ -11,8 +11,9 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from elderwood.engine.match import replay
-from elderwood.games import TITLES
+from elderwood.engine.errors import IllegalMoveError
+from elderwood.engine.match import Match, replay
+from elderwood.games import TITLES, find_title
 from elderwood.server import hosting, schema, taking_back
 from elderwood.server.bots import awaited
 from elderwood.server.chronicle import rebuild, record_of
@@ -27,6 +28,7 @@ from elderwood.server.storage.journal import read_entries
 from elderwood.server.storage.reading import reading_file
 from elderwood.server.story import tell_story
 from elderwood.server.wire import NewTable, SeatWish
+from elderwood.texts import LANGUAGES, Speaker
 from tests.server.keeping import DATABASE
 from tests.server.tables import ME, Guest, Message, quick_settings, serving
 from tests.server.test_nodes import until, visit
@@ -93,6 +95,18 @@ def test_alone_it_happens_at_once_and_nothing_can_be_redone(anna: Guest) -> None
     assert (told["key"], told["values"]) == ("log-back", {"seat": 0, "count": count})
     assert next(entry["number"] for entry in back["steps"] if entry["undone"]) == step
     assert back["redo"]["key"] == "why-no-redo"
+
+
+def test_what_was_undone_before_cannot_be_redone_after_it() -> None:
+    match = Match(find_title("sylvion"), 1, {"game": "intro"}, "oak")
+    while len(match.played) < 2 or match.cannot_undo(0) is not None:
+        match.play(0, match.position.moves(0)[-1])
+    match.undo(0)
+    assert match.cannot_redo(0) is None
+    assert len(match.go_back(1)) == 1
+    assert match.cannot_redo(0) is not None
+    with pytest.raises(IllegalMoveError, match="why-no-back"):
+        match.go_back(len(match.played) + 1)
 
 
 def test_the_same_comes_again(anna: Guest) -> None:
@@ -334,3 +348,11 @@ def test_another_server_sees_it(database: str) -> None:
             assert kinds[1:] == [("move", True), ("ask", False), ("agree", False), ("back", False)]
 
     visit(database, story)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_has_words_for_all_of_it(lang: str) -> None:
+    speaker = Speaker(lang, ["Anna"], strict=True)
+    for kind in ("ask", "agree", "decline", "back"):
+        for count in (1, 2, 5):
+            assert "Anna" in speaker.say(f"log-{kind}", {"seat": 0, "count": count})
