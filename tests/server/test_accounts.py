@@ -15,13 +15,13 @@ from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 from elderwood.server.house import SIGNED_OUT, open_house
-from elderwood.server.keeping.stored import read_stored
 from elderwood.server.passwords import AT_ONCE, CODES, MOST_WAITING, NOBODYS, Passwords
 from elderwood.server.refusals import RefusalError
 from elderwood.server.sessions import COOKIE, account_key
 from elderwood.server.settings import LIMITS, Limit
 from elderwood.server.storage import Storage
 from elderwood.server.storage.sessions import end_session, find_session
+from elderwood.server.storage.stored import read_stored
 from tests.server.clusters import DATABASES
 from tests.server.tables import ME, PATIENCE, Gate, Guest, Message, quick_settings, serving
 
