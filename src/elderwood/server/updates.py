@@ -1,7 +1,8 @@
 """What a page is told on its socket."""
 
-from typing import Any, Literal
+from typing import Any
 
+from elderwood.server.journal import Kind
 from elderwood.server.wire import ChatLine, Failure, Me, SeatInfo, TableInfo, Values, Wire
 
 
@@ -39,27 +40,7 @@ class StepInfo(Wire):
     """
 
     number: int
-    kind: Literal[
-        "start",
-        "move",
-        "undo",
-        "redo",
-        "ask",
-        "agree",
-        "decline",
-        "back",
-        "leave",
-        "bot",
-        "join",
-        "end",
-        "hint",
-        "consent",
-        "rules",
-        "flag",
-        "pause",
-        "resume",
-        "expire",
-    ]
+    kind: Kind
     seat: int
     key: str
     values: Values
