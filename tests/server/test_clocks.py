@@ -317,6 +317,26 @@ def test_time_of_a_server_that_broke_down_may_be_forgotten_but_takes_nothing(dat
     tell(database, story)
 
 
+@pytest.mark.parametrize("kind", ["postgresql"])
+def test_of_two_servers_one_answers_for_who_is_late_and_both_tell_it(database: str) -> None:
+    async def story() -> None:
+        watch = Watch()
+        async with opened(database, watch) as first, opened(database, watch) as second, asyncio.timeout(3 * PATIENCE):
+            here, _ = await sit(first, QUICK)
+            seat = here.table.awaits[0]
+            there = await second.rooms.find(here.table.id)
+            watch.go(10)
+            assert there.time_left(seat) == here.time_left(seat) == 20
+            watch.go(21)
+            for house, room in ((first, here), (second, there)):
+                house.bots.wake(room)
+            await settled(here, lambda: "flag" in kinds(here) and kinds(here) == kinds(there))
+            assert kinds(here).count("flag") == 1
+            assert not any(room.is_late(place) for room in (here, there) for place in running(room))
+
+    asyncio.run(story())
+
+
 # At zero
 
 
