@@ -114,6 +114,31 @@ def test_nobody_is_refused_because_a_server_is_behind(database: str) -> None:
     visit(database, story)
 
 
+def test_nobody_is_refused_by_a_table_that_news_came_of_meanwhile(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The news may come between the refusal and the look whether it was made on an old table."""
+
+    async def story(first: House, second: House) -> None:
+        host, here = await make(first, ME, start=True)
+        there = await second.rooms.find(here.table.id)
+        assert second.node is not None
+        second.node.follow = lambda room, news: None  # type: ignore[method-assign]
+        decision, word = first_move(here)
+        assert await here.play(host.id, 0, decision, word, "m1") == 1
+        look = Room.fell_behind
+
+        async def told_just_before(room: Room) -> bool:
+            room.stale = True
+            return await look(room)
+
+        monkeypatch.setattr(Room, "fell_behind", told_just_before)
+        decision, word = first_move(here)
+        assert await there.play(host.id, 0, decision, word, "m2") == 2
+
+    visit(database, story)
+
+
 def test_two_who_want_to_play_again_come_to_one_table(database: str) -> None:
     async def story(first: House, second: House) -> None:
         host, here = await make(first, ME, start=True)

@@ -103,9 +103,10 @@ class Room:
 
     async def fell_behind(self) -> bool:
         """Say whether another server has changed the table; if so it is read again before anything is done here."""
-        if not self.storage.home.shared or self.stale:
+        if not self.storage.home.shared:
             return False
-        self.stale = await version_of(self.storage, self.table.id) != self.table.version
+        if not self.stale:
+            self.stale = await version_of(self.storage, self.table.id) != self.table.version
         return self.stale
 
     def playing(self) -> Chronicle:
